@@ -1,0 +1,61 @@
+"""Shinobi: four ninja games, to play and to study.
+
+    import shinobi
+
+    m = shinobi.new("daimyo", players=5, edition="es", seed=7)
+    m.actor, m.legal(), m.view(2), m.events(2)
+    m.play(m.legal()[0])
+    shinobi.load(m.record())
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from shinobi.engine.errors import (
+    BadMove,
+    BadOption,
+    BadRecord,
+    CannotUndo,
+    Refused,
+    ShinobiError,
+    UnknownGame,
+)
+from shinobi.engine.game import game_names
+from shinobi.engine.match import Match, new
+from shinobi.engine.record import load
+from shinobi.engine.schema import schema
+from shinobi.engine.views import OMNISCIENT
+
+if TYPE_CHECKING:
+    from shinobi.engine.batch import Batch, Simulation, simulate
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "OMNISCIENT",
+    "BadMove",
+    "BadOption",
+    "BadRecord",
+    "Batch",
+    "CannotUndo",
+    "Match",
+    "Refused",
+    "ShinobiError",
+    "Simulation",
+    "UnknownGame",
+    "game_names",
+    "load",
+    "new",
+    "schema",
+    "simulate",
+]
+
+COMPILED = ("Batch", "Simulation", "simulate")
+
+
+def __getattr__(name: str) -> Any:
+    """What needs the compiler is loaded when it is first asked for: a single match starts without it."""
+    if name in COMPILED:
+        from shinobi.engine import batch
+
+        return getattr(batch, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

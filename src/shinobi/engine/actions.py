@@ -1,0 +1,135 @@
+"""Actions: a table of verbs with named, finite arguments.
+
+Rules and bots see an action as one integer; people and JSON see a verb and its arguments by name. The mapping between the
+two is derived from the table: the verbs' actions follow one another, and within a verb the last argument runs fastest.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from shinobi.engine.domains import Domain, Json
+from shinobi.engine.errors import BadMove
+
+Move = Mapping[str, Json]
+"""An action as people write it: `{"verb": "attack", "card": "katana", "declared": "sai"}`."""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """Marks an argument that the other seats are not told."""
+
+    domain: Domain
+
+
+def hidden(domain: Domain) -> Hidden:
+    """An argument only the seat that moves knows. Moves that differ in nothing else look the same to all others."""
+    return Hidden(domain)
+
+
+class Verb:
+    """Something a seat can do, with the names and domains of its arguments."""
+
+    def __init__(self, name: str, **arguments: Domain | Hidden) -> None:
+        self.name = name
+        self.arguments: dict[str, Domain] = {}
+        self.hidden: set[str] = set()
+        for argument, domain in arguments.items():
+            if isinstance(domain, Hidden):
+                self.hidden.add(argument)
+                domain = domain.domain
+            self.arguments[argument] = domain
+
+
+class Actions:
+    """The table of a game's actions.
+
+    `verb` maps an action to the number of its verb; `arguments[n]` maps it to its n-th argument (0 if it has none). They
+    are tuples, so that rules can use them as lookup tables.
+    """
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.table = verbs
+        self._actions: list[tuple[int, tuple[int, ...]]] = [
+            (number, arguments)
+            for number, verb in enumerate(verbs)
+            for arguments in product(*(domain.values for domain in verb.arguments.values()))
+        ]
+        self._codes = {action: code for code, action in enumerate(self._actions)}
+        self.verb = tuple(verb for verb, _ in self._actions)
+        most = max(len(verb.arguments) for verb in verbs)
+        self.arguments = tuple(
+            tuple(arguments[nth] if nth < len(arguments) else 0 for _, arguments in self._actions)
+            for nth in range(most)
+        )
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @property
+    def verbs(self) -> range:
+        """The numbers of the verbs, in the order of the table."""
+        return range(len(self.table))
+
+    def first(self, verb: int) -> int:
+        """The first action of a verb."""
+        return self.verb.index(verb)
+
+    def move(self, action: int) -> dict[str, Json]:
+        """The action as people see it."""
+        number, values = self._actions[action]
+        verb = self.table[number]
+        shown = {name: domain.show(value) for (name, domain), value in zip(verb.arguments.items(), values, strict=True)}
+        return {"verb": verb.name} | shown
+
+    def written(self, action: int) -> list[Json]:
+        """The action as records have it: the verb, then the arguments in the order of the table."""
+        return list(self.move(action).values())
+
+    def public_part(self, action: int) -> tuple[Json, ...]:
+        """What the other seats may notice of the action: all but the hidden arguments."""
+        hidden_arguments = self.table[self.verb[action]].hidden
+        return tuple(value for name, value in self.move(action).items() if name not in hidden_arguments)
+
+    def action(self, move: Any) -> int:
+        """The action a person's move means; raises `BadMove` with what would be right."""
+        if not isinstance(move, Mapping) or "verb" not in move:
+            raise BadMove('A move is a verb with its arguments, such as {"verb": "…", …}.')
+        number = self._verb_named(move["verb"])
+        verb = self.table[number]
+        given = {name: value for name, value in move.items() if name != "verb"}
+        if given.keys() != verb.arguments.keys():
+            raise BadMove(f"The verb “{verb.name}” takes {_listed(verb.arguments)}, not {_listed(given)}.")
+        return self._action(number, list(given[name] for name in verb.arguments))
+
+    def read(self, written: Any) -> int:
+        """The action as a record has it; raises `BadMove`."""
+        if not isinstance(written, list) or not written:
+            raise BadMove('A move in a record is a list such as ["verb", …].')
+        number = self._verb_named(written[0])
+        verb = self.table[number]
+        if len(written) - 1 != len(verb.arguments):
+            raise BadMove(f"The verb “{verb.name}” takes {_listed(verb.arguments)}; here are {len(written) - 1} values.")
+        return self._action(number, written[1:])
+
+    def _verb_named(self, name: Json) -> int:
+        for number, verb in enumerate(self.table):
+            if verb.name == name:
+                return number
+        known = ", ".join(verb.name for verb in self.table)
+        raise BadMove(f"There is no verb “{name}” in this game. The verbs are {known}.")
+
+    def _action(self, number: int, shown: list[Json]) -> int:
+        verb = self.table[number]
+        values = []
+        for (name, domain), value in zip(verb.arguments.items(), shown, strict=True):
+            try:
+                values.append(domain.read(value))
+            except ValueError as problem:
+                raise BadMove(f"In “{verb.name}”, {name} {problem}, not {value!r}.") from None
+        return self._codes[number, tuple(values)]
+
+
+def _listed(names: Mapping[str, object]) -> str:
+    return " and ".join(map(str, names)) or "nothing"

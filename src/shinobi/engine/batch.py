@@ -1,0 +1,212 @@
+"""Many matches at once, in compiled code: random play to the end, or step by step under somebody's own policy."""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import BinaryIO
+
+import numpy as np
+
+from shinobi.engine.bulk import Writer
+from shinobi.engine.compiled import Array, Compiled, compiled
+from shinobi.engine.domains import Json
+from shinobi.engine.errors import BadMove, BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import Seed, nth_key
+from shinobi.engine.options import Table
+from shinobi.engine.seats import NOBODY
+
+MOST_STEPS = 1_000_000
+"""No game goes on for so long; a match that does has a hole in its rules."""
+
+PORTION = 2_000
+"""How many matches one worker plays before it reports."""
+
+RANDOM = "random"
+"""What a record calls the players of simulated matches."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out of many random matches at one table."""
+
+    table: Table
+    seed: int
+    lengths: Array
+    """How many steps each match took."""
+    endings: Array
+    """The number of the clause that ended each match."""
+    shares: Array
+    """The share of the victory of each seat (column) in each match (row)."""
+
+    def ended_by(self) -> dict[str, int]:
+        """How many matches each clause ended."""
+        game = game_named(self.table.game)
+        numbers, counts = np.unique(self.endings, return_counts=True)
+        return {game.clause(int(number)): int(count) for number, count in zip(numbers, counts, strict=True)}
+
+
+def seeds_of(seed: int, first: int, count: int) -> Array:
+    """The seeds of the matches of a simulation, from its own: match `n` can be dealt again from the n-th."""
+    return np.array([nth_key(seed, nth) for nth in range(first, first + count)], np.uint64)
+
+
+def simulate(
+    game: str,
+    *,
+    games: int,
+    players: int | None = None,
+    edition: str | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    records: BinaryIO | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    **options: Json,
+) -> Simulation:
+    """Play random matches, on all cores. With `records`, write the record of each as a line of JSON, in order.
+
+    `progress` is called with the number of matches done since the last call.
+    """
+    if games < 1:
+        raise BadOption(f"The number of games must be at least 1, not {games}.")
+    table, s = game_named(game).table(players, edition, options)
+    code, before_the_deal = compiled(game), s.pack()
+    portions = (seeds_of(seed, first, min(PORTION, games - first)) for first in range(0, games, PORTION))
+    parts: list[Portion] = []
+    writer = Writer(code, table, before_the_deal, [RANDOM] * table.players)
+    # Compiled play lets go of the interpreter, so threads play on all cores, while this one writes.
+    for part in _in_order(lambda seeds: Portion(code, before_the_deal, seeds, records is not None), portions, workers):
+        if records is not None:
+            records.writelines(part.records(writer))
+        parts.append(part)
+        progress(len(part.seeds))
+    return Simulation(
+        table,
+        seed,
+        np.concatenate([part.lengths for part in parts]),
+        np.concatenate([part.endings for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+    )
+
+
+class Portion:
+    """Some random matches, played one after another."""
+
+    def __init__(self, code: Compiled, before_the_deal: bytes, seeds: Array, noted: bool) -> None:
+        self.code = code
+        self.seeds = seeds
+        self.states = np.frombuffer(before_the_deal * 2, code.dtype).copy()
+        self.lengths = np.zeros(len(seeds), np.int32)
+        self.endings = np.zeros(len(seeds), np.int8)
+        self.shares = np.zeros((len(seeds), int(self.states[0]["players"])))
+        self._play(0)
+        if noted:
+            # Only now is it known how long they are; playing them again is quicker than making room for all that might be.
+            self._play(int(self.lengths.max()) + 1)
+
+    def _play(self, room: int) -> None:
+        self.seats = np.full((len(self.seeds), room), NOBODY, np.int8)
+        self.actions = np.zeros((len(self.seeds), room), np.int16)
+        self.code.playouts(
+            self.states, self.seeds, MOST_STEPS, self.lengths, self.endings, self.shares, self.seats, self.actions
+        )
+
+    def records(self, writer: Writer) -> Iterator[bytes]:
+        """The record of each match, as a line."""
+        keys = np.zeros(int(self.lengths.max()) + 1, np.uint64)
+        for number, seed in enumerate(self.seeds):
+            steps = int(self.lengths[number]) + 1
+            self.code.keys_into(seed, keys[:steps])
+            yield writer.record(
+                Seed(int(seed)).written(), keys[:steps], self.seats[number, :steps], self.actions[number, :steps]
+            )
+            yield b"\n"
+
+
+def _in_order(play: Callable[[Array], Portion], portions: Iterator[Array], workers: int | None) -> Iterator[Portion]:
+    """Play the portions on all cores and give them back in order, never far ahead of whoever takes them."""
+    count = workers or os.cpu_count() or 1
+    with ThreadPoolExecutor(count) as pool:
+        running: deque[Future[Portion]] = deque()
+        for seeds in portions:
+            running.append(pool.submit(play, seeds))
+            if len(running) > 2 * count:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+
+
+class Batch:
+    """Many matches of one game at one kind of table, stepped together under somebody's own policy."""
+
+    def __init__(
+        self,
+        game: str,
+        matches: int,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        seed: int = 0,
+        **options: Json,
+    ) -> None:
+        self.code = compiled(game)
+        self.table, s = self.code.game.table(players, edition, options)
+        self.seeds = seeds_of(seed, 0, matches)
+        self.states = self.code.states(s, matches)
+        self.steps = np.zeros(matches, np.int64)
+        for number in range(matches):
+            self.code.deal(self.states, number, self._key(number))
+
+    def _key(self, number: int) -> np.uint64:
+        return np.uint64(nth_key(int(self.seeds[number]), int(self.steps[number])))
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def actors(self) -> Array:
+        """For each match the seat it waits for, the first if there are several; -1 when it is over."""
+        masks = [self.code.asked(self.states, number) for number in range(len(self))]
+        return np.array([(mask & -mask).bit_length() - 1 for mask in masks], np.int8)
+
+    def legal(self) -> Array:
+        """For each match (row), which actions (columns) its actor may take."""
+        actions = np.zeros((len(self), len(self.code.game.actions)), bool)
+        room = np.zeros(len(self.code.game.actions), np.int16)
+        for number, actor in enumerate(self.actors.tolist()):
+            if actor != NOBODY:
+                actions[number, room[: self.code.legal_into(self.states, number, actor, room)]] = True
+        return actions
+
+    def play(self, actions: Sequence[int]) -> None:
+        """One action for each match, for its actor; matches that are over pass. Raises `BadMove` if one is illegal."""
+        if len(actions) != len(self):
+            raise BadMove(f"A batch of {len(self)} matches takes as many actions, not {len(actions)}.")
+        count = len(self.code.game.actions)
+        for number, actor in enumerate(self.actors.tolist()):
+            if actor == NOBODY:
+                continue
+            action = int(actions[number])
+            if not 0 <= action < count:
+                raise BadMove(f"Match {number}: there is no action {action}; they are 0 to {count - 1}.")
+            self.steps[number] += 1
+            clause = self.code.step(self.states, number, actor, action, self._key(number))
+            if clause:
+                self.steps[number] -= 1
+                move = self.code.game.actions.move(action)
+                raise BadMove(f"Match {number}: {self.code.game.clause(clause)} forbids {move}.")
+
+    @property
+    def over(self) -> Array:
+        """For each match, whether it is over."""
+        return np.array([self.code.ending(self.states, number) != 0 for number in range(len(self))])
+
+    @property
+    def shares(self) -> Array:
+        """Each seat's share (column) of the victory in each match (row)."""
+        shares = np.zeros((len(self), self.table.players))
+        for number in range(len(self)):
+            self.code.shares_into(self.states, number, shares[number])
+        return shares

@@ -1,0 +1,196 @@
+"""The loops that run inside compiled code: one call from Python does a whole step, or millions.
+
+Written once for all games. `compiled.py` makes a copy of these functions for each game, in which `rules` is that game's
+compiled rules; here it stands for any of them. Every function takes an array of states and the number of one of them,
+because handing over a single record costs more than the step itself.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from shinobi.engine.game import Rules
+from shinobi.engine.keys import CHOICES, draw, nth_key
+from shinobi.engine.seats import NOTHING
+from shinobi.engine.sight import hide
+from shinobi.engine.small_sets import member
+from shinobi.engine.state import EVENT_CELLS
+
+rules: Rules
+
+DRAWS = 64
+"""How many draws a random choice may take."""
+
+States = Any
+"""An array of state records."""
+
+Raw = Any
+"""The bytes of an array of states, one row for each."""
+
+Ints = MutableSequence[int]
+
+
+def deal(states: States, number: int, key: int) -> None:
+    """Set up one match."""
+    s = states[number]
+    s.told_count = 0
+    rules.setup(s, key)
+
+
+def step(states: States, number: int, seat: int, action: int, key: int) -> int:
+    """One step of one match; returns 0, or the clause that refuses it."""
+    s = states[number]
+    clause = rules.why_not(s, seat, action)
+    if clause == 0:
+        s.told_count = 0
+        rules.apply(s, seat, action, key)
+    return clause
+
+
+def asked(states: States, number: int) -> int:
+    """The mask of the seats asked now; 0 when the match is over."""
+    return rules.actors(states[number])
+
+
+def ending(states: States, number: int) -> int:
+    """The clause that ended the match, or 0."""
+    return rules.over(states[number])
+
+
+def shares_into(states: States, number: int, shares: Any) -> None:
+    """Write each seat's share of the victory."""
+    s = states[number]
+    for seat in range(s.players):
+        shares[seat] = rules.share(s, seat) if rules.over(s) else 0.0
+
+
+def legal_into(states: States, number: int, seat: int, legal: Ints) -> int:
+    """Write the legal actions, in no particular order; returns how many they are."""
+    s = states[number]
+    count = 0
+    for nth in range(rules.candidates(s, seat)):
+        action = rules.candidate(s, seat, nth)
+        if rules.why_not(s, seat, action) == 0:
+            legal[count] = action
+            count += 1
+    return count
+
+
+def imagine_into(
+    states: States,
+    number: int,
+    worlds: States,
+    raw: Raw,
+    key: int,
+    seat: int,
+    blank: Sequence[int],
+    table: Sequence[int],
+    hidden: Ints,
+) -> None:
+    """Fill `worlds`, whose bytes are `raw`, with random worlds that fit what the seat knows of one state."""
+    for world in range(len(worlds)):
+        worlds[world] = states[number]
+        hide(raw[world], blank, seat, table, hidden)
+        rules.resample(worlds[world], seat, nth_key(key, world))
+
+
+def any_legal(s: Any, seat: int, key: int, nth: int) -> int:
+    """A legal action, each as likely as the others, chosen with the draws of this key from the n-th on.
+
+    Candidates are tried at random until one is legal; only if that fails for long are all of them looked at.
+    """
+    count = rules.candidates(s, seat)
+    for draws in range(DRAWS - 1):
+        action = rules.candidate(s, seat, draw(key, nth + draws, count))
+        if rules.why_not(s, seat, action) == 0:
+            return action
+    return rare_legal(s, seat, key, nth + DRAWS - 1)
+
+
+def rare_legal(s: Any, seat: int, key: int, nth: int) -> int:
+    """The same, by counting the legal actions: slower, and sure."""
+    legal = 0
+    for chosen in range(rules.candidates(s, seat)):
+        legal += rules.why_not(s, seat, rules.candidate(s, seat, chosen)) == 0
+    legal = draw(key, nth, legal)
+    chosen = NOTHING
+    while legal >= 0:
+        chosen += 1
+        legal -= rules.why_not(s, seat, rules.candidate(s, seat, chosen)) == 0
+    return rules.candidate(s, seat, chosen)
+
+
+def any_legal_into(states: States, number: int, key: int) -> int:
+    """A legal action of the first seat asked."""
+    s = states[number]
+    return any_legal(s, member(rules.actors(s), 0), key, 0)
+
+
+def play_out(s: Any, seed: int, most_steps: int, seats: Ints, actions: Ints) -> int:
+    """Deal and play one match at random; returns the number of steps.
+
+    Seats and actions are noted as far as there is room for them; step 0 is the deal.
+    """
+    rules.setup(s, nth_key(seed, 0))
+    choices = nth_key(seed, CHOICES)
+    steps = 0
+    while steps < most_steps and rules.over(s) == 0:
+        seat = member(rules.actors(s), 0)
+        action = any_legal(s, seat, choices, DRAWS * steps)
+        steps += 1
+        rules.apply(s, seat, action, nth_key(seed, steps))
+        if steps < len(seats):
+            seats[steps] = seat
+            actions[steps] = action
+    return steps
+
+
+def playouts(
+    states: States,
+    seeds: Sequence[int],
+    most_steps: int,
+    lengths: Ints,
+    endings: Ints,
+    shares: Any,
+    seats: Any,
+    actions: Any,
+) -> None:
+    """Play one random match for each seed. `states[0]` is the table before the deal, `states[1]` room to play in."""
+    s = states[1]
+    for match in range(len(seeds)):
+        states[1] = states[0]
+        lengths[match] = play_out(s, seeds[match], most_steps, seats[match], actions[match])
+        endings[match] = rules.over(s)
+        for seat in range(s.players):
+            shares[match, seat] = rules.share(s, seat) if rules.over(s) else 0.0
+
+
+def keys_into(seed: int, keys: Any) -> None:
+    """The keys of a match that is played from a seed."""
+    for nth in range(len(keys)):
+        keys[nth] = nth_key(seed, nth)
+
+
+def replay(
+    states: States, keys: Sequence[int], seats: Sequence[int], actions: Sequence[int], ends: Ints, told: Ints
+) -> int:
+    """Play given steps, and write what they tell into `told`; `ends[step]` is where its events end there.
+
+    Step 0 is the deal. Returns the number of steps played: fewer than given if one of them was refused, or if `told`
+    has no room for one more step.
+    """
+    s = states[1]
+    states[1] = states[0]
+    s.told_count = 0
+    rules.setup(s, keys[0])
+    end = 0
+    for nth in range(len(seats)):
+        if nth > 0:
+            if len(told) - end < len(s.told) or rules.why_not(s, seats[nth], actions[nth]):
+                return nth
+            s.told_count = 0
+            rules.apply(s, seats[nth], actions[nth], keys[nth])
+        for cell in range(EVENT_CELLS * s.told_count):
+            told[end + cell] = s.told[cell]
+        end += EVENT_CELLS * s.told_count
+        ends[nth] = end
+    return len(seats)

@@ -1,0 +1,38 @@
+"""What can go wrong, as sentences a person can act on."""
+
+
+class ShinobiError(Exception):
+    """Anything a person did that cannot be done; its text says what would be right."""
+
+
+class UnknownGame(ShinobiError):
+    """There is no such game."""
+
+
+class BadOption(ShinobiError):
+    """A table cannot be set like that: players, edition or an option."""
+
+
+class BadMove(ShinobiError):
+    """Not a move of this game at all: an unknown verb, or arguments it does not take."""
+
+
+class BadRecord(ShinobiError):
+    """Not the record of a match, or not one that the rules bear out."""
+
+
+class BadText(ShinobiError):
+    """No text in that language, or none by that name."""
+
+
+class CannotUndo(ShinobiError):
+    """The last move can no longer be taken back."""
+
+
+class Refused(ShinobiError):
+    """A move the rules forbid here and now; `clause` says which rule, `sentence` says it in words."""
+
+    def __init__(self, clause: str, sentence: str) -> None:
+        super().__init__(f"{sentence} ({clause})")
+        self.clause = clause
+        self.sentence = sentence

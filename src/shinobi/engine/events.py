@@ -1,0 +1,87 @@
+"""Events: what a step tells, and whom.
+
+An event has an audience: all, some seats, or nobody (then it stands only in the published record). What a seat knows of the
+course of a match is exactly the list of events it was told. Every outcome of chance is told in an event, to somebody or to
+nobody, so that a record spells it out.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shinobi.engine.domains import AUDIENCE, Domain, Json
+from shinobi.engine.state import EVENT_CELLS, StateRecord
+
+MOST_ARGUMENTS = EVENT_CELLS - 2
+
+
+class Event:
+    """A kind of event, with the names and domains of its arguments.
+
+    `reveals` says that it may bring something to light that its hearer could not have known: a hidden card, an outcome of
+    chance. A move that told such an event cannot be taken back.
+    """
+
+    def __init__(self, name: str, *, reveals: bool = False, **arguments: Domain) -> None:
+        if len(arguments) > MOST_ARGUMENTS:
+            raise TypeError(f"the event {name} has more than {MOST_ARGUMENTS} arguments")
+        self.name = name
+        self.reveals = reveals
+        self.arguments = arguments
+
+
+class Told(NamedTuple):
+    """One event as it happened: the mask of its audience, its number in the table, its arguments."""
+
+    to: int
+    event: int
+    arguments: tuple[int, ...]
+
+
+class Events:
+    """The table of a game's events."""
+
+    def __init__(self, *events: Event) -> None:
+        self.events = events
+
+    @property
+    def numbers(self) -> range:
+        """The numbers by which rules tell them, in the order of the table."""
+        return range(len(self.events))
+
+    def reveals(self, told: Told) -> bool:
+        return self.events[told.event].reveals
+
+    def shown(self, told: Told) -> dict[str, Json]:
+        """The event as people and bots get it: its name, and its arguments by name."""
+        event = self.events[told.event]
+        values = zip(event.arguments.items(), told.arguments, strict=True)
+        return {"event": event.name} | {name: domain.show(value) for (name, domain), value in values}
+
+    def written(self, told: Told) -> list[Json]:
+        """The event as records have it: audience, name, arguments in the order of the table."""
+        return [AUDIENCE.show(told.to), *self.shown(told).values()]
+
+    def of_cells(self, cells: Sequence[int]) -> list[Told]:
+        """The events in a row of cells as `tell` fills them."""
+        heard = []
+        for first in range(0, len(cells), EVENT_CELLS):
+            to, event, *arguments = cells[first : first + EVENT_CELLS]
+            heard.append(Told(to, event, tuple(arguments[: len(self.events[event].arguments)])))
+        return heard
+
+    def heard(self, s: StateRecord) -> list[Told]:
+        """What the step that made this state told."""
+        return self.of_cells(s.told[: EVENT_CELLS * s.told_count])
+
+
+def tell(s: StateRecord, to: int, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
+    """Tell the seats in the mask `to` that something happened."""
+    cell = EVENT_CELLS * s.told_count
+    if cell < len(s.told):
+        s.told[cell] = to
+        s.told[cell + 1] = event
+        s.told[cell + 2] = first
+        s.told[cell + 3] = second
+        s.told[cell + 4] = third
+        s.told[cell + 5] = fourth
+        s.told_count += 1

@@ -1,0 +1,118 @@
+"""What a game is: its tables and its handful of functions, gathered from one `rules.py`."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Any, Protocol, cast
+
+import shinobi.games
+from shinobi.engine.actions import Actions
+from shinobi.engine.domains import Clause, Json
+from shinobi.engine.errors import UnknownGame
+from shinobi.engine.events import Events
+from shinobi.engine.options import Edition, Option, Table, agree
+from shinobi.engine.state import StateRecord
+
+
+class Rules(Protocol):
+    """What a `rules.py` provides. docs/adding-a-game.md goes through it with daimyo as the example."""
+
+    CLAUSES: Clause
+    EDITIONS: tuple[Edition, ...]
+    OPTIONS: tuple[Option, ...]
+    ACTIONS: Actions
+    EVENTS: Events
+    State: type[StateRecord]
+
+    def setup(self, s: Any, key: int) -> None:
+        """Deal. The options already stand in the state."""
+
+    def actors(self, s: Any) -> int:
+        """The mask of the seats that are asked now; 0 when the game is over."""
+
+    def why_not(self, s: Any, seat: int, action: int) -> int:
+        """0 if the seat may do this now, else the clause that forbids it. Legality is written here and only here."""
+
+    def apply(self, s: Any, seat: int, action: int, key: int) -> None:
+        """Carry out a legal action, and tell what happened."""
+
+    def over(self, s: Any) -> int:
+        """0 while the game goes on, else the clause that ended it."""
+
+    def share(self, s: Any, seat: int) -> float:
+        """The seat's share of the victory, once the game is over."""
+
+    def resample(self, s: Any, seat: int, key: int) -> None:
+        """Fill in what `seat` does not know, which the engine has blanked, by a random world that fits the rest."""
+
+    def candidates(self, s: Any, seat: int) -> int:
+        """How many actions are worth asking `why_not` about."""
+
+    def candidate(self, s: Any, seat: int, nth: int) -> int:
+        """The n-th of them. All legal actions are among them, and none twice."""
+
+
+class Game:
+    """One game, interpreted: its rules as plain Python."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rules = cast(Rules, importlib.import_module(f"shinobi.games.{name}.rules"))
+        self.actions = self.rules.ACTIONS
+        self.events = self.rules.EVENTS
+        self.clauses = self.rules.CLAUSES
+        self.editions = self.rules.EDITIONS
+        self.options = self.rules.OPTIONS
+
+    def table(
+        self, players: int | None = None, edition: str | None = None, options: Mapping[str, Json] | None = None
+    ) -> tuple[Table, StateRecord]:
+        """The table people asked for and the state before the deal; raises `BadOption`."""
+        table, values = agree(self.name, self.editions, self.options, players, edition, options or {})
+        s = self.rules.State()
+        s.players = table.players
+        for name, value in values.items():
+            if isinstance(value, list):
+                getattr(s, name)[: len(value)] = value
+            else:
+                setattr(s, name, value)
+        return table, s
+
+    def clause(self, number: int) -> str:
+        """The id of a clause: `DAI-13`."""
+        return cast(str, self.clauses.show(number))
+
+    def legal(self, s: StateRecord, seat: int) -> list[int]:
+        """The actions the seat may take now, in the order of the table."""
+        rules = self.rules
+        if not rules.actors(s) >> seat & 1:
+            return []
+        worth_asking = (rules.candidate(s, seat, nth) for nth in range(rules.candidates(s, seat)))
+        return sorted(action for action in worth_asking if not rules.why_not(s, seat, action))
+
+    def shares(self, s: StateRecord) -> list[float]:
+        """The seats' shares of the victory; all 0 while the game goes on."""
+        if not self.rules.over(s):
+            return [0.0] * s.players
+        return [self.rules.share(s, seat) for seat in range(s.players)]
+
+    @cached_property
+    def player_counts(self) -> range:
+        """The fewest to the most players of any edition."""
+        counts = [count for edition in self.editions for count in edition.players]
+        return range(min(counts), max(counts) + 1)
+
+
+def game_names() -> list[str]:
+    """The games there are: every package under `shinobi.games`."""
+    return sorted(module.name for module in pkgutil.iter_modules(shinobi.games.__path__) if module.ispkg)
+
+
+@cache
+def game_named(name: str) -> Game:
+    """The game of this name; raises `UnknownGame`."""
+    known = game_names()
+    if name not in known:
+        raise UnknownGame(f"There is no game “{name}”. The games are {', '.join(known)}.")
+    return Game(name)

@@ -1,0 +1,110 @@
+"""Randomness as an argument: every step of a match gets a key of 64 fresh bits, and draws from it.
+
+No generator lives in a state, so nothing in a state predicts the future. This file is the whole of it: how a key gives
+numbers (`draw`), and where the keys of a match come from (`Seed` for simulation and study, `Secret` for play). Both are
+spelled out in docs/record.md, so that a program in another language can check a match.
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Protocol
+
+from shinobi.engine.errors import BadRecord
+
+MASK = 0xFFFFFFFFFFFFFFFF
+STRIDE = 0x9E3779B97F4A7C15
+CHOICES = 1 << 32
+"""Which of the keys that follow from a seed random players choose with; no match has that many steps."""
+
+
+def as_key(number: int) -> int:
+    """The number as 64 unsigned bits. Compiled code needs the cast; interpreted code has nothing to do."""
+    return number
+
+
+def as_number(key: int) -> int:
+    """The key as a plain number, for arithmetic with other plain numbers; the inverse of `as_key`."""
+    return key
+
+
+def mix(key: int) -> int:
+    """Stir 64 bits so that each depends on all (the finisher of SplitMix64)."""
+    key = (key ^ key >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    key = (key ^ key >> 27) * 0x94D049BB133111EB & MASK
+    return key ^ key >> 31
+
+
+def nth_key(key: int, nth: int) -> int:
+    """The n-th of the keys that follow from one key."""
+    return mix(key + as_key(nth + 1) * STRIDE & MASK)
+
+
+def draw(key: int, nth: int, below: int) -> int:
+    """The n-th number drawn from this key: evenly one of 0 … below - 1."""
+    return as_number(nth_key(key, nth) >> 32) * below >> 32
+
+
+class Keys(Protocol):
+    """Where the keys of one match come from."""
+
+    def key(self, step: int) -> int:
+        """The key of this step; step 0 is the deal."""
+        ...
+
+    def written(self) -> dict[str, str]:
+        """As the record of the match writes it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Seed:
+    """Keys from a 64-bit number: quick, reproducible, and no secret."""
+
+    seed: int
+
+    def key(self, step: int) -> int:
+        return nth_key(self.seed, step)
+
+    def written(self) -> dict[str, str]:
+        return {"seed": f"{self.seed:016x}"}
+
+
+@dataclass(frozen=True)
+class Secret:
+    """Keys from 256 secret bits: nobody can foresee them, and once it is published anyone can check them."""
+
+    secret: bytes
+
+    def key(self, step: int) -> int:
+        digest = hmac.digest(self.secret, f"step {step}".encode(), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+    def written(self) -> dict[str, str]:
+        return {"secret": self.secret.hex()}
+
+    def promise(self) -> str:
+        """The hash that can be shown before the deal, to bind whoever holds the secret."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+
+def fresh_keys() -> Secret:
+    """Keys for a match nobody has played before."""
+    return Secret(secrets.token_bytes(32))
+
+
+def read_keys(written: object) -> Keys:
+    """Keys as a record writes them; raises `BadRecord` for anything else."""
+    if isinstance(written, dict) and len(written) == 1:
+        (kind, digits), length = next(iter(written.items())), {"seed": 16, "secret": 64}
+        if kind in length and isinstance(digits, str) and len(digits) == length[kind]:
+            try:
+                binary = bytes.fromhex(digits)
+            except ValueError:
+                binary = b""
+            if binary:
+                return Seed(int.from_bytes(binary, "big")) if kind == "seed" else Secret(binary)
+    raise BadRecord(
+        'its "keys" must be {"seed": 16 hexadecimal digits} or {"secret": 64 hexadecimal digits}'
+    )

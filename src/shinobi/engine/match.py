@@ -1,0 +1,226 @@
+"""A match: one game being played, step by step, by people or bots.
+
+A match is its table, its keys and the actions taken; its state is a fold over them. So it can be written down, replayed
+exactly, and stepped back as long as nothing was revealed.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shinobi.engine.actions import Move
+from shinobi.engine.domains import Json
+from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
+from shinobi.engine.events import Told
+from shinobi.engine.game import Game, game_named
+from shinobi.engine.imagine import imagine
+from shinobi.engine.keys import MASK, Keys, Secret, Seed, fresh_keys
+from shinobi.engine.options import Table
+from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.state import StateRecord
+from shinobi.engine.views import OMNISCIENT, Viewer, view
+from shinobi.locale import texts
+
+
+class Step(NamedTuple):
+    """One step of a match: who did what, and what was told of it."""
+
+    seat: int
+    action: int
+    told: tuple[Told, ...]
+
+
+class Match:
+    """One match. Made by `shinobi.new` and `shinobi.load`."""
+
+    def __init__(self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]) -> None:
+        self.game = game
+        self.table = table
+        self.keys = keys
+        self.names = tuple(names)
+        self.steps: list[Step] = []
+        self._before_the_deal = before_the_deal.pack()
+        self._deal()
+
+    def _deal(self) -> None:
+        self._state = self.game.rules.State.unpack(self._before_the_deal)
+        self.game.rules.setup(self._state, self.keys.key(0))
+        self.deal = tuple(self.game.events.heard(self._state))
+
+    # Whose turn, and what can be done
+
+    @property
+    def players(self) -> int:
+        """How many seats the table has."""
+        return self.table.players
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats the match waits for. More than one where seats decide at the same time."""
+        asked = self.game.rules.actors(self._state)
+        return [seat for seat in range(self.players) if asked >> seat & 1]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat the match waits for, the first of them if there are several; `None` when it is over."""
+        return next(iter(self.actors), None)
+
+    def legal(self, seat: int | None = None) -> list[dict[str, Json]]:
+        """What the seat may do now; without a seat, what the actor may do."""
+        seat = self.actor if seat is None else self._checked(seat)
+        if seat is None:
+            return []
+        return [self.game.actions.move(action) for action in self.game.legal(self._state, seat)]
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        """Make a move; without a seat, for the actor. Raises `Refused` or `BadMove`, and then nothing has changed."""
+        if seat is None:
+            if len(self.actors) > 1:
+                raise BadMove("Several seats decide at the same time here: say which one moves.")
+            seat = 0 if self.actor is None else self.actor
+        self.act(self.game.actions.action(move), self._checked(seat))
+
+    def act(self, action: int, seat: int) -> None:
+        """`play`, for an action already in numbers."""
+        number = self.game.rules.why_not(self._state, seat, action)
+        if number:
+            clause = self.game.clause(number)
+            raise Refused(clause, texts("en", self.game.name).say(clause))
+        self._state.told_count = 0
+        self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
+        self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
+
+    # What can be known
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        """What a seat knows, or a spectator (`None`), or one who sees everything (`OMNISCIENT`)."""
+        if viewer is not None and viewer != OMNISCIENT:
+            viewer = self._checked(viewer)
+        return view(self.game, self._state, viewer)
+
+    def events(self, viewer: Viewer) -> list[dict[str, Json]]:
+        """What the viewer was told, in order."""
+        return [self.game.events.shown(told) for told in self.heard(viewer)]
+
+    def heard(self, viewer: Viewer, since: int = 0) -> list[Told]:
+        """`events`, in numbers, from the step `since` on; the deal is step 0."""
+        everything = [*self.deal, *(told for step in self.steps for told in step.told)]
+        if since:
+            everything = [told for step in self.steps[since - 1 :] for told in step.told]
+        if viewer == OMNISCIENT:
+            return everything
+        seat = SPECTATOR if viewer is None else self._checked(viewer)
+        return [told for told in everything if told.to >> seat & 1]
+
+    def imagine(self, seat: int, key: int) -> "Match":
+        """A match like this one, in a world that the seat cannot tell from the true one. For bots."""
+        world = Match.__new__(Match)
+        world.__dict__ = dict(self.__dict__)
+        world.steps = []
+        world._state = imagine(self.game, self._state, self._checked(seat), key)
+        return world
+
+    # How it ends
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.game.rules.over(self._state))
+
+    @property
+    def ended_by(self) -> str | None:
+        """The clause that ended the match."""
+        number = self.game.rules.over(self._state)
+        return self.game.clause(number) if number else None
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory; all 0 while the match goes on."""
+        return self.game.shares(self._state)
+
+    # Going back, and writing down
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Why the last move cannot be taken back (by this seat), or `None` if it can."""
+        if not self.steps:
+            return "There is no move to take back."
+        last = self.steps[-1]
+        if seat is not None and last.seat != seat:
+            return "The last move was somebody else's: only your own last move can be taken back."
+        if any(self.game.events.reveals(told) for told in last.told):
+            return "That move brought something to light, so it stands."
+        return None
+
+    def undo(self, seat: int | None = None) -> dict[str, Json]:
+        """Take back the last move, while nothing was revealed by it. Returns the move; raises `CannotUndo`."""
+        problem = self.why_no_undo(seat)
+        if problem:
+            raise CannotUndo(problem)
+        *kept, last = self.steps
+        self._deal()
+        self.steps = []
+        for step in kept:
+            self.act(step.action, step.seat)
+        return self.game.actions.move(last.action)
+
+    def record(self) -> dict[str, Json]:
+        """The record of the match, as `docs/record.md` describes it. It shows everything: publish it only at the end."""
+        events = self.game.events
+        return {
+            "shinobi": 1,
+            "game": self.game.name,
+            "players": self.players,
+            "edition": self.table.edition,
+            "options": dict(self.table.options),
+            "seats": list(self.names),
+            "keys": self.keys.written(),
+            "deal": [events.written(told) for told in self.deal],
+            "steps": [
+                {
+                    "seat": step.seat,
+                    "move": self.game.actions.written(step.action),
+                    "told": [events.written(told) for told in step.told],
+                }
+                for step in self.steps
+            ],
+            "result": {"ended": self.ended_by, "shares": self.shares} if self.over else None,
+        }
+
+    def _checked(self, seat: Viewer) -> int:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+            return seat
+        raise BadOption(f"There is no seat {seat!r} at this table; the seats are 0 to {self.players - 1}.")
+
+
+def new(
+    game: str,
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    seed: int | None = None,
+    secret: bytes | None = None,
+    names: Sequence[str] | None = None,
+    **options: Json,
+) -> Match:
+    """Deal a new match.
+
+    The edition is the game's first if not given, the players as few as it allows. With a `seed` (a whole number of up to 64
+    bits) the same match comes out every time; else the keys come from 256 secret bits, fresh unless `secret` gives them.
+    """
+    of_name = game_named(game)
+    table, s = of_name.table(players, edition, options)
+    keys: Keys
+    if seed is not None:
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+            raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
+        keys = Seed(seed)
+    elif secret is not None:
+        if len(secret) != 32:
+            raise BadOption(f"A secret is 32 bytes, not {len(secret)}.")
+        keys = Secret(secret)
+    else:
+        keys = fresh_keys()
+    called = [f"seat {seat}" for seat in range(table.players)] if names is None else list(names)
+    if len(called) != table.players or not all(isinstance(name, str) for name in called):
+        raise BadOption(f"This table needs {table.players} names, one for each player.")
+    return Match(of_name, table, s, keys, called)
+

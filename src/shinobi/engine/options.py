@@ -1,0 +1,93 @@
+"""Options and editions: what is agreed before a match, and what is refused with a sentence."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from shinobi.engine.domains import Domain, Json, Seats
+from shinobi.engine.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may agree on. Its value stands in the state field of the same name when the deal begins.
+
+    `default` is as people write it; `None` leaves the field blank, which the rules take as "by lot" or "not said".
+    `each` makes it a list with one value per seat, all different.
+    """
+
+    name: str
+    domain: Domain
+    default: Json
+    each: bool = False
+
+    def read(self, value: Json, players: int) -> int | list[int]:
+        """The value as a state holds it; raises `BadOption`."""
+        try:
+            if not self.each:
+                return self._read_one(value, players)
+            if not isinstance(value, list) or len(value) != players:
+                raise ValueError(f"must be a list of {players}, one for each player")
+            each = [self._read_one(one, players) for one in value]
+            if len(set(each)) != len(each):
+                raise ValueError("must be different for each player")
+            return each
+        except ValueError as problem:
+            raise BadOption(f"The option {self.name} {problem}, not {value!r}.") from None
+
+    def _read_one(self, value: Json, players: int) -> int:
+        if value is None and self.default is None:
+            return self.domain.blank
+        read = self.domain.read(value)
+        if isinstance(self.domain, Seats) and read >= players:
+            raise ValueError(f"must be a seat, 0 to {players - 1}")
+        return read
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printed edition of the rulebook: for how many players it is, and which options it sets differently."""
+
+    name: str
+    players: range
+    sets: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as agreed: everything about a match that is known before the deal. All of it is public."""
+
+    game: str
+    players: int
+    edition: str
+    options: Mapping[str, Json]
+
+
+def agree(
+    game: str,
+    editions: Sequence[Edition],
+    options: Sequence[Option],
+    players: int | None,
+    edition: str | None,
+    chosen: Mapping[str, Json],
+) -> tuple[Table, dict[str, int | list[int]]]:
+    """The table people asked for, and the options as a state holds them; raises `BadOption`."""
+    by_name = {one.name: one for one in editions}
+    name = editions[0].name if edition is None else edition
+    if name not in by_name:
+        raise BadOption(f"There is no edition “{name}” of {game}. The editions are {', '.join(by_name)}.")
+    seats = by_name[name].players
+    count = seats[0] if players is None else players
+    if isinstance(count, bool) or not isinstance(count, int) or count not in seats:
+        raise BadOption(f"{game} in the edition “{name}” is for {seats[0]} to {seats[-1]} players, not {count!r}.")
+    unknown = chosen.keys() - {option.name for option in options}
+    if unknown:
+        known = ", ".join(option.name for option in options)
+        raise BadOption(f"{game} has no option “{min(unknown)}”. Its options are {known}.")
+    shown: dict[str, Json] = {}
+    values: dict[str, int | list[int]] = {}
+    for option in options:
+        unsaid = option.default[:count] if option.each else option.default
+        value = chosen.get(option.name, by_name[name].sets.get(option.name, unsaid))
+        values[option.name] = option.read(value, count)
+        shown[option.name] = value
+    return Table(game, count, name, shown), values

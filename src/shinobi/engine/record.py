@@ -1,0 +1,124 @@
+"""Records: a match written down, read again, and checked step by step. The format is described in docs/record.md."""
+
+from typing import Any
+
+import msgspec
+
+from shinobi.engine.domains import Json
+from shinobi.engine.errors import BadOption, BadRecord, Refused, ShinobiError
+from shinobi.engine.events import Told
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import read_keys
+from shinobi.engine.match import Match
+
+FORMAT = 1
+
+
+class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):
+    """One step as a record has it."""
+
+    seat: int
+    move: list[Any]
+    told: list[list[Any]]
+
+
+class WrittenResult(msgspec.Struct, forbid_unknown_fields=True):
+    """How a match ended, as a record has it."""
+
+    ended: str
+    shares: list[float]
+
+
+class WrittenRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole record. Field order is the order in which it is written."""
+
+    shinobi: int
+    game: str
+    players: int
+    edition: str
+    options: dict[str, Any]
+    seats: list[str]
+    keys: dict[str, str]
+    deal: list[list[Any]]
+    steps: list[WrittenStep]
+    result: WrittenResult | None
+
+
+def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
+    """The record in a JSON text or an already parsed one; raises `BadRecord`."""
+    try:
+        if isinstance(written, str | bytes):
+            record = msgspec.json.decode(written, type=WrittenRecord)
+        else:
+            record = msgspec.convert(written, WrittenRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadRecord(f"This is not the record of a match: {problem}.") from None
+    if record.shinobi != FORMAT:
+        raise BadRecord(f"This record is of format {record.shinobi}; this program reads format {FORMAT}.")
+    return record
+
+
+def load(written: str | bytes | dict[str, Json]) -> Match:
+    """The match a record tells of, replayed and checked; raises `BadRecord` at the first thing that is not right."""
+    record = read(written)
+    match = _dealt(record)
+    _check_told("The deal", match, record.deal, match.deal)
+    for number, step in enumerate(record.steps, start=1):
+        if match.over:
+            raise BadRecord(f"Step {number} comes after the end: the match was over after step {number - 1}.")
+        try:
+            action = match.game.actions.read(step.move)
+            if not 0 <= step.seat < match.players:
+                raise BadOption(f"There is no seat {step.seat} at this table.")
+            match.act(action, step.seat)
+        except Refused as refused:
+            raise BadRecord(f"Step {number} breaks a rule: {refused}") from None
+        except ShinobiError as problem:
+            raise BadRecord(f"Step {number} is not a move: {problem}") from None
+        _check_told(f"Step {number}", match, step.told, match.steps[-1].told)
+    _check_result(match, record.result)
+    return match
+
+
+def _dealt(record: WrittenRecord) -> Match:
+    try:
+        game = game_named(record.game)
+        table, s = game.table(record.players, record.edition, record.options)
+    except ShinobiError as problem:
+        raise BadRecord(f"There is no such table: {problem}") from None
+    if dict(table.options) != record.options:
+        missing = ", ".join(table.options.keys() - record.options.keys())
+        raise BadRecord(f"The record must name every option of the game; here is no {missing}.")
+    if len(record.seats) != table.players:
+        raise BadRecord(f"The record names {len(record.seats)} seats for {table.players} players.")
+    try:
+        keys = read_keys(record.keys)
+    except BadRecord as problem:
+        raise BadRecord(f"The record cannot be replayed: {problem}.") from None
+    return Match(game, table, s, keys, record.seats)
+
+
+def _check_told(where: str, match: Match, written: list[list[Any]], told: tuple[Told, ...]) -> None:
+    right = [match.game.events.written(one) for one in told]
+    if written == right:
+        return
+    for stated, true in zip(written, right, strict=False):
+        if stated != true:
+            raise BadRecord(f"{where} tells {_json(stated)}, but by the rules and the keys it is {_json(true)}.")
+    if len(written) < len(right):
+        raise BadRecord(f"{where} leaves out {_json(right[len(written)])}.")
+    raise BadRecord(f"{where} tells {_json(written[len(right)])}, which did not happen.")
+
+
+def _check_result(match: Match, result: WrittenResult | None) -> None:
+    if not match.over and result is not None:
+        raise BadRecord(f"The record states a result, but after step {len(match.steps)} the match goes on.")
+    if match.over and result is None:
+        raise BadRecord("The match is over, but the record states no result.")
+    if result is not None and (result.ended, result.shares) != (match.ended_by, match.shares):
+        stated, true = [result.ended, result.shares], [match.ended_by, match.shares]
+        raise BadRecord(f"The result is stated as {_json(stated)}, but it is {_json(true)}.")
+
+
+def _json(value: Json) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,103 @@
+"""JSON Schemas: what the records and views of a game look like, made from the game's own tables."""
+
+from shinobi.engine.domains import AUDIENCE, Json
+from shinobi.engine.game import Game, game_named
+from shinobi.engine.state import Field, Nobody, PerSeat
+from shinobi.engine.views import UNSEEN
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schema(game: str) -> dict[str, Json]:
+    """The JSON Schema of the records of a game."""
+    of_name = game_named(game)
+    told = {"type": "array", "items": {"$ref": "#/$defs/told"}}
+    return {
+        "$schema": DIALECT,
+        "title": f"The record of a match of {game}",
+        **_object(
+            shinobi={"const": 1},
+            game={"const": game},
+            players={"type": "integer", "minimum": of_name.player_counts[0], "maximum": of_name.player_counts[-1]},
+            edition={"enum": [edition.name for edition in of_name.editions]},
+            options=_options(of_name),
+            seats={"type": "array", "items": {"type": "string"}},
+            keys={
+                "oneOf": [
+                    _object(seed={"type": "string", "pattern": "^[0-9a-f]{16}$"}),
+                    _object(secret={"type": "string", "pattern": "^[0-9a-f]{64}$"}),
+                ]
+            },
+            deal=told,
+            steps={
+                "type": "array",
+                "items": _object(
+                    seat={"type": "integer", "minimum": 0}, move={"$ref": "#/$defs/move"}, told=told
+                ),
+            },
+            result={
+                "oneOf": [
+                    {"type": "null"},
+                    _object(
+                        ended=of_name.clauses.schema() | {"type": "string"},
+                        shares={"type": "array", "items": {"type": "number", "minimum": 0, "maximum": 1}},
+                    ),
+                ]
+            },
+        ),
+        "$defs": {
+            "move": {"oneOf": [_row(verb.name, verb.arguments) for verb in of_name.actions.table]},
+            "told": {
+                "oneOf": [_row(event.name, event.arguments, AUDIENCE.schema()) for event in of_name.events.events]
+            },
+        },
+    }
+
+
+def view_schema(game: str) -> dict[str, Json]:
+    """The JSON Schema of what a seat or a spectator may know: the views of a game."""
+    of_name = game_named(game)
+    fields = {
+        field.name: _field(field)
+        for field in of_name.rules.State.fields.values()
+        if not isinstance(field.seen_by, Nobody)
+    }
+    return {
+        "$schema": DIALECT,
+        "title": f"A view of {game}",
+        **_object(
+            game={"const": game}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields
+        ),
+    }
+
+
+def _field(field: Field) -> dict[str, Json]:
+    described: dict[str, Json] = {"anyOf": [{"const": UNSEEN}, field.domain.schema()]}
+    for length in reversed(field.shape):
+        size = {"maxItems": int(length)} if isinstance(length, PerSeat) else {"minItems": length, "maxItems": length}
+        described = {"type": "array", "items": described, **size}
+    return described
+
+
+def _options(game: Game) -> dict[str, Json]:
+    described: dict[str, Json] = {}
+    for option in game.options:
+        one = option.domain.schema()
+        described[option.name] = {"type": "array", "items": one} if option.each else one
+    return _object(**described)
+
+
+def _row(name: str, arguments: dict[str, Json], *before: Json) -> dict[str, Json]:
+    """A list of a fixed length: perhaps an audience, the name, then the arguments, each with its own name as title."""
+    titled = [domain.schema() | {"title": argument} for argument, domain in arguments.items()]
+    items = [*before, {"const": name}, *titled]
+    return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+
+
+def _object(**properties: Json) -> dict[str, Json]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }

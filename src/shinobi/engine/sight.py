@@ -1,0 +1,64 @@
+"""Sight: the one place where what a seat may not see is taken out of a state.
+
+Everything that leaves the engine for a seat, a spectator or a bot passes through `hide`: views for people, and the blanked
+states from which worlds are imagined. It works on the bytes of a state and on a table made from the fields' visibility, so
+it is the same for all games, interpreted and compiled, and a field nobody thought of is hidden.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from functools import cache
+
+from shinobi.engine.state import KnownBy, Nobody, Owner, Public, StateRecord
+
+# Kinds of rows in the table of what to hide.
+ALL_CELLS, OTHERS_CELLS, UNKNOWN_CELLS, OTHERS_BITS = range(4)
+
+ROW = 5
+"""A row: kind, first byte, bytes per cell (or per seat), number of them, first byte of the mask."""
+
+
+@cache
+def hiding(state: type[StateRecord]) -> tuple[int, ...]:
+    """The table of what `hide` must blank, row after row. Fields not listed are public."""
+    masks = {field.seen_by.field for field in state.fields.values() if isinstance(field.seen_by, KnownBy)}
+    rows: list[int] = []
+    for field in state.fields.values():
+        match field.seen_by:
+            case Public():
+                pass
+            case Owner():
+                rows += [OTHERS_CELLS, field.offset, field.cells // field.shape[0] * field.width, field.shape[0], 0]
+            case KnownBy(mask):
+                rows += [UNKNOWN_CELLS, field.offset, field.width, field.cells, state.fields[mask].offset]
+            case Nobody() if field.name in masks:
+                rows += [OTHERS_BITS, field.offset, field.width, field.cells, 0]
+            case Nobody():
+                rows += [ALL_CELLS, field.offset, field.width, field.cells, 0]
+    return tuple(rows)
+
+
+@cache
+def blank_bytes(state: type[StateRecord]) -> bytes:
+    """The bytes of a state in which nothing is known."""
+    return state().pack()
+
+
+def hide(
+    raw: MutableSequence[int], blank: Sequence[int], seat: int, table: Sequence[int], hidden: MutableSequence[int]
+) -> None:
+    """Blank in the bytes `raw` what `seat` may not see, and mark those bytes in `hidden`."""
+    for row in range(0, len(table), ROW):
+        kind, offset, width = table[row], table[row + 1], table[row + 2]
+        for cell in range(table[row + 3]):
+            first = offset + cell * width
+            if kind == OTHERS_BITS:
+                # Of who knows a cell, a seat without further rights learns whether it does itself.
+                raw[first] &= 1 << seat
+                continue
+            if kind == OTHERS_CELLS and cell == seat:
+                continue
+            if kind == UNKNOWN_CELLS and raw[table[row + 4] + cell] >> seat & 1:
+                continue
+            for byte in range(first, first + width):
+                raw[byte] = blank[byte]
+                hidden[byte] = 1

@@ -1,0 +1,35 @@
+"""Small sets as bit masks: how many members, and which is the n-th.
+
+A hand in which no card has an identity is a set, or a multiset, and never a list whose order could tell something.
+"""
+
+WIDEST = 8
+"""These tables know sets of up to eight possible members."""
+
+_SIZES = tuple(members.bit_count() for members in range(1 << WIDEST))
+
+_MEMBERS = tuple(
+    ([member for member in range(WIDEST) if members >> member & 1] + [0] * WIDEST)[nth]
+    for members in range(1 << WIDEST)
+    for nth in range(WIDEST)
+)
+
+
+def size(members: int) -> int:
+    """How many members the set has."""
+    return _SIZES[members]
+
+
+def member(members: int, nth: int) -> int:
+    """The n-th member of the set, counted from 0, smallest first."""
+    return _MEMBERS[WIDEST * members + nth]
+
+
+def has(members: int, one: int) -> int:
+    """1 if the set has this member, else 0."""
+    return members >> one & 1
+
+
+def without(members: int, one: int) -> int:
+    """The set less one member."""
+    return members & ~(1 << one)

@@ -1,0 +1,1 @@
+"""The games: one package each; a package here is a game."""

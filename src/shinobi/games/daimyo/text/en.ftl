@@ -1,0 +1,134 @@
+### What daimyo says. Headings, clauses and notes stand in the order of the rules page.
+
+name = Shinobi (Great Daimyo)
+heart = Lie about the weapons you send; denounce the ambush that was sent to you.
+summary = Every round each clan sends three hidden weapons at the three rivals to its right, and says which weapon each one is. Then every victim turns over two of the three cards aimed at them. A pair hurts. But a victim who reads the attackers right can denounce them, and make all three bleed. The last Daimyo with a life wins.
+
+## The rules
+
+heading-setup = Set-up
+DAI-01 = The game is for four, five or six players.
+DAI-02 = Each player leads a different one of six clans: Seven Lives, Rhanobi, Octosushi, Sin San Güich, Flying Fish, Canzaï. The clans are picked when the table is made and change nothing in play; clans nobody leads stay out.
+DAI-03 = Each player has four attack cards (shuriken, sai, katana, blowgun), three attack markers and five lives.
+DAI-04 = One player holds the start pawn. It is drawn by lot, unless the table named somebody.
+DAI-05 = Play always passes to the right: attacks, reveals and the pawn. Nobody acts out of turn.
+
+heading-assign = First phase: assign attacks
+DAI-10 = Beginning with the start player, each player in turn attacks all three rivals to their right, giving each of them exactly one of their four cards, face down. The fourth card stays in hand, unseen.
+DAI-11 = With each card the attacker declares a weapon. The declaration may be a lie.
+DAI-12 = The declaration is public: it is marked on the back of the card.
+DAI-13 = A target who already carries two declarations of the same weapon cannot be given a third of it.
+DAI-14 = One attacker's three declarations must all be different. This is a rule of the Spanish and the French edition, and an option elsewhere.
+DAI-15 = Nobody may look at a face-down card they received. The attacker knows the cards they sent and the card they kept.
+DAI-16 = The three cards are given nearest rival first.
+
+heading-resolve = Second phase: resolve and denounce
+DAI-20 = Beginning with the start player and passing right, each player chooses two of the three cards they received and reveals both together.
+DAI-21 = Before choosing, the player may question the attackers, who may answer anything. Revealed cards stay open for all to examine.
+DAI-22 = Two equal weapons: the attack succeeds. Unless they denounce plotting, the victim loses one life.
+DAI-23 = Two different weapons: the attack misses, and the victim loses nothing.
+DAI-24 = After a miss the victim may denounce incompetence and reveal the third card. If all three weapons are different, each of the three attackers loses a life. If not, the denouncer loses one.
+DAI-25 = After a hit, before paying, the victim may denounce plotting and reveal the third card. If all three weapons are equal, the victim loses nothing and each of the three attackers loses a life. If not, the denouncer loses two: one for the hit, one for the false accusation.
+DAI-26 = Incompetence can be denounced only after a miss, plotting only after a hit.
+DAI-27 = Lost lives go to the middle of the table. Nobody goes below zero.
+DAI-28 = A third card that was not revealed stays hidden when it goes back to its owner, and so does the card kept in hand, also when the game ends. The published record of a finished match does show them.
+DAI-29 = A denunciation is announced first, then the third card is turned. It is made or declined before anything else happens, and it is final. All its losses fall at the same moment.
+
+heading-round = Next round
+DAI-30 = When all players have resolved, everyone takes back their four cards and the start pawn passes one seat to the right, also to a player who has no lives.
+
+heading-fallen = The fallen
+DAI-40 = A Daimyo with no lives can no longer win, but keeps attacking, being attacked, revealing and denouncing. They have nothing left to lose; the attackers they denounce do.
+
+heading-end = The end
+DAI-50 = The moment only one Daimyo has a life left, that player is the Great Daimyo and the game is over, in the middle of a round if need be.
+DAI-51 = If one denunciation takes the last lives of everybody who still had any, those who fell in it share the victory.
+DAI-52 = The game ends after the last resolve of round 60, unless the table agreed on another number of rounds. The players with the most lives share the victory.
+
+heading-knowledge = What each player may know
+note-knowledge = Your own cards, sent and kept; all declarations; all revealed cards; all lives; who holds the pawn. Never another player's hidden cards, nor a third card that went back unseen. No card may be shown to prove what somebody says.
+
+heading-talk = Table talk
+note-talk = The game is talk: claims, questions, gestures, a wink. None of it binds anyone.
+
+## What a table can agree on
+
+option-distinct_declarations = one attacker's three declarations must differ (DAI-14)
+option-max_rounds = the game ends after this round (DAI-52)
+option-start = the seat that holds the start pawn first; by lot if not said (DAI-04)
+option-clans = the clan of each seat (DAI-02)
+
+## Things
+
+weapon-shuriken = shuriken
+weapon-sai = sai
+weapon-katana = katana
+weapon-blowgun = blowgun
+
+clan-seven-lives = Seven Lives
+clan-rhanobi = Rhanobi
+clan-octosushi = Octosushi
+clan-sin-san-guich = Sin San Güich
+clan-flying-fish = Flying Fish
+clan-canzai = Canzaï
+
+charge-incompetence = incompetence
+charge-plotting = plotting
+
+## Moves
+
+verb-attack = attack
+verb-reveal = reveal
+verb-denounce = denounce
+verb-decline = decline
+
+ask-attack-card = Which card do you send?
+ask-attack-declared = Which weapon do you say it is?
+ask-reveal-leave = Whose card do you leave face down? The other two are turned up.
+ask-denounce-charge = What do you denounce?
+
+turn-assign = You attack { $target } with card { $nth } of 3. Send a card, and say what it is. It may be a lie.
+turn-reveal = Three cards lie before you. Turn up two of them: a pair costs you a life.
+turn-hit = A pair of { $weapon }. Decline and lose a life, or denounce plotting: all three equal, and your attackers lose one each; if not, you lose two.
+turn-miss = No pair, so no harm. You may decline, or denounce incompetence: all three different, and your attackers lose a life each; if not, you lose one.
+warn-shared-end = This denunciation can end the game with the last lives falling together; then the victory is shared (DAI-51).
+
+## What happens
+
+event-pawn-drawn = The lot gives { $holder } the start pawn.
+event-round = Round { $number } begins. { $start } has the pawn.
+event-attacked = { $attacker } attacks { $target }: “{ $declared }”.
+event-sent = The card from { $attacker } to { $target } is in truth: { $card }.
+event-revealed = { $victim } turns up the card from { $attacker }: { $card }.
+event-hit = Hit! A pair of { $weapon } for { $victim }.
+event-missed = Missed: { $victim } sees two different weapons.
+event-denounced = { $victim }: “I denounce { $charge }!”
+event-declined = { $victim } lets it be.
+event-proved = Proved: { $charge } it was, and the attackers pay.
+event-disproved = False accusation: there was no { $charge }, and { $victim } pays.
+event-lost =
+    { $lives ->
+        [one] { $seat } loses a life and has { $left } left.
+       *[other] { $seat } loses { $lives } lives and has { $left } left.
+    }
+event-fell = { $seat } has no lives left, and fights on without hope of victory.
+event-ended =
+    { $clause ->
+        [DAI-50] Only one Daimyo is left. The game is over (DAI-50).
+        [DAI-51] The last lives fell together. The game is over (DAI-51).
+       *[other] The last round is over, and so is the game ({ $clause }).
+    }
+event-won = { $seat } is the Great Daimyo!
+
+## The table in the terminal
+
+table-round = Round { $number } of at most { $most }
+table-daimyo = Daimyo
+table-clan = Clan
+table-lives = Lives
+table-received = Cards received: from whom, and what was said
+table-your-cards = Your hand
+table-fallen = fallen
+table-face-down = face down
+table-can-hold = Still unseen of their four weapons
+table-legend = ♥ life   ★ start pawn   ▶ in turn   “sai” declared   [sai] turned up   ‹sai› known to you alone   ▒ face down

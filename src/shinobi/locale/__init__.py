@@ -1,0 +1,64 @@
+"""Texts: every word a person reads, in Fluent files, one set per language.
+
+What all games share stands here (`en.ftl`), what one game says stands with it (`games/daimyo/text/en.ftl`). A message that a
+language does not have yet is said in English.
+"""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from shinobi.engine.errors import BadText
+
+HERE = Path(__file__).parent
+FIRST_LANGUAGE = "en"
+
+
+def languages() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(file.stem for file in HERE.glob("*.ftl"))
+
+
+class Texts:
+    """The texts of one language, of one game and those all games share."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.game = game
+        self._bundles = []
+        for one in dict.fromkeys((language, FIRST_LANGUAGE)):
+            # Isolation marks around names are for bidirectional text, which none of our languages mixes in.
+            bundle = FluentBundle([one], use_isolating=False)
+            files = [HERE / f"{one}.ftl"]
+            if game is not None:
+                files.append(HERE.parent / "games" / game / "text" / f"{one}.ftl")
+            for file in files:
+                if file.exists():
+                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles.append(bundle)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, **arguments: object) -> str:
+        """The message in words; raises `BadText` for one that nobody wrote, or wrote wrongly."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is None:
+                    break
+                said, problems = bundle.format_pattern(pattern, arguments)
+                if problems:
+                    raise BadText(f"The text “{message}” in {self.language} cannot be said: {problems[0]}")
+                return str(said)
+        raise BadText(f"There is no text “{message}” for {self.game or 'all games'}.")
+
+
+@cache
+def texts(language: str, game: str | None = None) -> Texts:
+    """The texts of this language; raises `BadText`."""
+    if language not in languages():
+        raise BadText(f"There are no texts in “{language}”. The languages are {', '.join(languages())}.")
+    return Texts(language, game)

@@ -1,0 +1,65 @@
+### What all games say.
+
+## The terminal
+
+hello = { $game }, edition { $edition }, { $players } players. You are { $you }.
+hello-people = { $game }, edition { $edition }, { $players } players: { $people } at this terminal.
+hello-help = Type a number or the words of your move. “?” helps, “rules” explains, “quit” ends.
+asks = { $name }, it is your turn.
+choice = Your choice
+choose-verb = What do you do?
+not-understood = I did not understand “{ $said }”. { $right }
+right-choices = Say one of: { $choices }.
+refused = Not allowed ({ $clause }): { $sentence }
+undone = Taken back: { $move }.
+hand-over = Hand the terminal to { $name }
+hand-over-go = Press Enter when nobody else can see the screen, { $name }.
+since-then = What happened since your last move
+result-one = { $names } wins.
+result-shared = { $names } share the victory.
+result-clause = Ended by { $clause }: { $sentence }
+saved = The record of the match is in { $file }.
+interrupted = The match is not finished. Go on with: { $command }
+interrupted-lost = The match ends here, unfinished. With --record FILE it can be gone on with later.
+resumed = Going on after step { $step } of the match in { $file }.
+seats = Seats
+thinking = The others play …
+
+help-title = At any prompt
+help-number = a number — that choice
+help-words = words — a whole move or the next part of it, such as: { $example }
+help-undo = undo — take back your last move, while nothing was revealed by it
+help-table = table — show the table again
+help-log = log — everything you were told so far
+help-rules = rules — all the rules; “rules { $clause }” — one clause
+help-quit = quit — leave the match
+
+## Rules, games, simulation, verification
+
+rules-title = The rules of { $game }
+rules-independent = An independent, non-commercial implementation. The rules are told in our own words; the clauses' numbers are ours.
+no-clause = There is no clause “{ $clause }” in { $game }. Its clauses run from { $first } to { $last }.
+games-players = { $fewest }–{ $most } players
+games-editions = Editions
+games-options = Options
+games-default = default
+compiling = Turning the rules of { $game } into machine code (only the first time) …
+simulating = Playing { $game }
+simulated = { $games } games of { $game }, { $players } players, edition { $edition }, random play, seed { $seed }
+column-seat = Seat
+column-share = Share of victories
+column-interval = 95 % interval
+column-ending = Ended by
+column-games = Games
+column-part = Part
+lengths-line = Steps per game: { $mean } on average, { $least } to { $most }, half of them between { $low } and { $high }.
+speed-line = { $steps } steps in { $seconds } s: { $speed } steps a second on { $workers } cores.
+records-line = Records: { $file }, { $size }.
+verifying = Verifying { $file }
+verified =
+    { $count ->
+        [one] The record in { $file } is right: every step, event and result.
+       *[other] All { $count } records in { $file } are right: every step, event and result.
+    }
+wrong-record = { $file }, line { $line }: { $problem }
+wrong-records = { $wrong } of { $count } records are wrong.
