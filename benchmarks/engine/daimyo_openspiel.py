@@ -191,9 +191,7 @@ class DaimyoState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no type
         self.turn = pyspiel.PlayerId.TERMINAL
 
     def returns(self) -> list[float]:
-        return [
-            1.0 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.players)
-        ]
+        return [1.0 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.players)]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -172,9 +172,7 @@ def fastest(name: str, play: Callable[[int], int], seconds: float, note: str) ->
 def compiled_playouts() -> Callable[..., int]:
     """Compiles daimyo.c for this very processor and returns its `playouts`."""
     if shutil.which("gcc") is None:
-        raise PeerMissingError(
-            "The plain C peer needs gcc. Install it, for example: apt install gcc"
-        )
+        raise PeerMissingError("The plain C peer needs gcc. Install it, for example: apt install gcc")
     source = Path(__file__).with_name("daimyo.c")
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder) / "daimyo.so"
@@ -200,6 +198,5 @@ def open_spiel() -> ModuleType:
         return importlib.import_module("pyspiel")
     except ImportError as missing:
         raise PeerMissingError(
-            "OpenSpiel is not installed. Run `./shinobi bench engine`, which installs it, "
-            "or: pip install open_spiel"
+            "OpenSpiel is not installed. Run `./shinobi bench engine`, which installs it, or: pip install open_spiel"
         ) from missing

@@ -1,11 +1,11 @@
 """Shinobi: four ninja games, to play and to study.
 
-    import shinobi
+import shinobi
 
-    m = shinobi.new("daimyo", players=5, edition="es", seed=7)
-    m.actor, m.legal(), m.view(2), m.events(2)
-    m.play(m.legal()[0])
-    shinobi.load(m.record())
+m = shinobi.new("daimyo", players=5, edition="es", seed=7)
+m.actor, m.legal(), m.view(2), m.events(2)
+m.play(m.legal()[0])
+shinobi.load(m.record())
 """
 
 from typing import TYPE_CHECKING, Any

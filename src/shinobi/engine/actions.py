@@ -110,7 +110,9 @@ class Actions:
         number = self._verb_named(written[0])
         verb = self.table[number]
         if len(written) - 1 != len(verb.arguments):
-            raise BadMove(f"The verb “{verb.name}” takes {_listed(verb.arguments)}; here are {len(written) - 1} values.")
+            raise BadMove(
+                f"The verb “{verb.name}” takes {_listed(verb.arguments)}; here are {len(written) - 1} values."
+            )
         return self._action(number, written[1:])
 
     def _verb_named(self, name: Json) -> int:

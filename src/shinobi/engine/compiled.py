@@ -62,7 +62,9 @@ def dtype_of(state: type[StateRecord]) -> np.dtype[Any]:
     return np.dtype(
         {
             "names": [field.name for field in state.laid_out],
-            "formats": [(f"i{field.width}", field.cells) if field.shape else f"i{field.width}" for field in state.laid_out],
+            "formats": [
+                (f"i{field.width}", field.cells) if field.shape else f"i{field.width}" for field in state.laid_out
+            ],
             "offsets": [field.offset for field in state.laid_out],
             "itemsize": state.layout.size,
         },

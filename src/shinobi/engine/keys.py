@@ -105,6 +105,4 @@ def read_keys(written: object) -> Keys:
                 binary = b""
             if binary:
                 return Seed(int.from_bytes(binary, "big")) if kind == "seed" else Secret(binary)
-    raise BadRecord(
-        'its "keys" must be {"seed": 16 hexadecimal digits} or {"secret": 64 hexadecimal digits}'
-    )
+    raise BadRecord('its "keys" must be {"seed": 16 hexadecimal digits} or {"secret": 64 hexadecimal digits}')

@@ -32,7 +32,9 @@ class Step(NamedTuple):
 class Match:
     """One match. Made by `shinobi.new` and `shinobi.load`."""
 
-    def __init__(self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]
+    ) -> None:
         self.game = game
         self.table = table
         self.keys = keys
@@ -223,4 +225,3 @@ def new(
     if len(called) != table.players or not all(isinstance(name, str) for name in called):
         raise BadOption(f"This table needs {table.players} names, one for each player.")
     return Match(of_name, table, s, keys, called)
-

@@ -31,9 +31,7 @@ def schema(game: str) -> dict[str, Json]:
             deal=told,
             steps={
                 "type": "array",
-                "items": _object(
-                    seat={"type": "integer", "minimum": 0}, move={"$ref": "#/$defs/move"}, told=told
-                ),
+                "items": _object(seat={"type": "integer", "minimum": 0}, move={"$ref": "#/$defs/move"}, told=told),
             },
             result={
                 "oneOf": [
@@ -65,9 +63,7 @@ def view_schema(game: str) -> dict[str, Json]:
     return {
         "$schema": DIALECT,
         "title": f"A view of {game}",
-        **_object(
-            game={"const": game}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields
-        ),
+        **_object(game={"const": game}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields),
     }
 
 

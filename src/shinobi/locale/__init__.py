@@ -4,15 +4,18 @@ What all games share stands here (`en.ftl`), what one game says stands with it (
 language does not have yet is said in English.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from shinobi.engine.errors import BadText
 
 HERE = Path(__file__).parent
 FIRST_LANGUAGE = "en"
+CLAUSE = re.compile(r"[A-Z]{3}-[0-9]{2}")
 
 
 def languages() -> list[str]:
@@ -62,3 +65,16 @@ def texts(language: str, game: str | None = None) -> Texts:
     if language not in languages():
         raise BadText(f"There are no texts in “{language}”. The languages are {', '.join(languages())}.")
     return Texts(language, game)
+
+
+@cache
+def rules_page(game: str | None) -> tuple[str, ...]:
+    """The messages that make up a game's rules page, in order: headings, clauses, notes."""
+    written = (HERE.parent / "games" / str(game) / "text" / f"{FIRST_LANGUAGE}.ftl").read_text(encoding="utf-8")
+    messages = (entry.id.name for entry in FluentResource(written).body if isinstance(entry, Message))
+    return tuple(name for name in messages if name.startswith(("heading-", "note-")) or CLAUSE.fullmatch(name))
+
+
+def clauses(game: str) -> list[str]:
+    """The ids of all clauses of a game."""
+    return [name for name in rules_page(game) if CLAUSE.fullmatch(name)]

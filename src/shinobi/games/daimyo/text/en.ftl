@@ -124,11 +124,9 @@ event-won = { $seat } is the Great Daimyo!
 
 table-round = Round { $number } of at most { $most }
 table-daimyo = Daimyo
-table-clan = Clan
 table-lives = Lives
-table-received = Cards received: from whom, and what was said
+table-received = Cards received, and what was said of them
 table-your-cards = Your hand
 table-fallen = fallen
-table-face-down = face down
-table-can-hold = Still unseen of their four weapons
-table-legend = ♥ life   ★ start pawn   ▶ in turn   “sai” declared   [sai] turned up   ‹sai› known to you alone   ▒ face down
+table-can-hold = Weapons not turned up this round:
+table-legend = ★ start pawn  ▶ in turn  “sai” declared  [sai] turned up  ‹sai› known to you  ▒ hidden

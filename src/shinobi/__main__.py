@@ -1,0 +1,5 @@
+"""`python -m shinobi` is the `shinobi` command."""
+
+from shinobi.cli import main
+
+main()

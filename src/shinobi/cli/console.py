@@ -1,0 +1,59 @@
+"""What the commands share: where they write, and how options are read from the command line."""
+
+import sys
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from shinobi.engine.domains import Flag, Json, Number, Seats
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import Game
+from shinobi.engine.options import Option
+from shinobi.locale import languages
+
+console = Console(highlight=False)
+
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="How many sit at the table.", show_default="fewest")
+]
+EditionName = Annotated[str | None, typer.Option("--edition", "-e", help="Which printed edition's rules.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; see: shinobi games."),
+]
+Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {', '.join(languages())}.")]
+
+
+def complain(sentence: str) -> None:
+    """Say what went wrong, where errors are said."""
+    Console(stderr=True, highlight=False).print(sentence, style="bold red" if sys.stderr.isatty() else "", markup=False)
+
+
+def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Json]:
+    """The options written as `name=value`; raises `BadOption`."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Json] = {}
+    for one in given or ():
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadOption(f"An option is given as name=value, not “{one}”.")
+        if name not in known:
+            raise BadOption(f"{game.name} has no option “{name}”. Its options are {', '.join(known)}.")
+        option = known[name]
+        chosen[name] = [_read(option, part) for part in value.split(",")] if option.each else _read(option, value)
+    return chosen
+
+
+def _read(option: Option, text: str) -> Json:
+    """A value from the command line as JSON has it; what it may be is the option's own business."""
+    text = text.strip()
+    match option.domain:
+        case Flag() if text in ("yes", "on", "true"):
+            return True
+        case Flag() if text in ("no", "off", "false"):
+            return False
+        case Number() | Seats() if text.lstrip("-").isdecimal():
+            return int(text)
+    return text

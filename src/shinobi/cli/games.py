@@ -1,0 +1,47 @@
+"""`shinobi games`: what there is to play, and what a table can agree on."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from shinobi.cli.console import Language, console
+from shinobi.engine.game import Game, game_named, game_names
+from shinobi.locale import Texts, texts
+
+
+def games(
+    lang: Language = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """List the games, their editions and their options."""
+    if as_json:
+        typer.echo(json.dumps([_as_json(game_named(name), texts(lang, name)) for name in game_names()], indent=2))
+        return
+    for name in game_names():
+        _show(game_named(name), texts(lang, name))
+
+
+def _as_json(game: Game, words: Texts) -> dict[str, object]:
+    return {
+        "game": game.name,
+        "name": words.say("name"),
+        "players": list(game.player_counts),
+        "editions": {
+            edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
+        },
+        "options": {option.name: {"default": option.default, **option.domain.schema()} for option in game.options},
+    }
+
+
+def _show(game: Game, words: Texts) -> None:
+    counts = words.say("games-players", fewest=game.player_counts[0], most=game.player_counts[-1])
+    console.print(f"[bold]{game.name}[/]  {words.say('name')}, {counts}")
+    console.print(f"  {words.say('heart')}")
+    console.print(f"  {words.say('games-editions')}: {', '.join(edition.name for edition in game.editions)}")
+    table = Table("", "", words.say("games-default"), box=None, padding=(0, 2), title_justify="left")
+    for option in game.options:
+        table.add_row(option.name, words.say(f"option-{option.name}"), json.dumps(option.default, ensure_ascii=False))
+    console.print(f"  {words.say('games-options')}:")
+    console.print(table)

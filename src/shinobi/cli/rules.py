@@ -1,0 +1,56 @@
+"""`shinobi rules`: a game's clauses, in our own words."""
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+
+from shinobi.cli.console import Language, console
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.locale import Texts, clauses, rules_page, texts
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
+    clause: Annotated[str | None, typer.Argument(help="One clause, such as DAI-13.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Show the rules of a game, clause by clause."""
+    words = texts(lang, game_named(game).name)
+    if clause is None:
+        show_rules(words)
+    else:
+        show_clause(words, clause)
+
+
+def show_rules(words: Texts) -> None:
+    """The whole rules page."""
+    console.print(f"\n[bold]{words.say('rules-title', game=words.say('name'))}[/]\n")
+    console.print(Padding(words.say("summary"), (0, 0, 0, 2)))
+    for message in rules_page(words.game):
+        if message.startswith("heading-"):
+            console.print(f"\n[bold]{words.say(message)}[/]")
+        else:
+            _print_clause(words, message)
+    console.print(f"\n[dim]{words.say('rules-independent')}[/]")
+
+
+def show_clause(words: Texts, clause: str) -> None:
+    """One clause, however it is written: `DAI-13`, `dai-13`, `13`; raises `BadOption`."""
+    known = clauses(str(words.game))
+    wanted = clause.upper()
+    if wanted.isdecimal():
+        wanted = f"{known[0].split('-')[0]}-{int(wanted):02}"
+    if wanted not in known:
+        raise BadOption(words.say("no-clause", clause=clause, game=words.game, first=known[0], last=known[-1]))
+    _print_clause(words, wanted)
+
+
+def _print_clause(words: Texts, message: str) -> None:
+    row = Table.grid(padding=(0, 2))
+    row.add_column(min_width=8, no_wrap=True)
+    row.add_column()
+    row.add_row("" if message.startswith("note-") else f"  [cyan]{message}[/]", words.say(message))
+    console.print(row)

@@ -1,0 +1,150 @@
+"""One person at the terminal: shows the table as their seat knows it, asks, and explains."""
+
+import importlib
+import time
+from typing import Any
+
+from rich.panel import Panel
+
+from shinobi.cli.console import console
+from shinobi.cli.rules import show_clause, show_rules
+from shinobi.cli.story import Story
+from shinobi.cli.typed import NotUnderstood, Path
+from shinobi.engine.errors import CannotUndo, Refused, ShinobiError
+from shinobi.engine.match import Match
+
+
+class LeftTable(Exception):
+    """The person wants to stop."""
+
+
+class Seat:
+    """A person's seat."""
+
+    def __init__(self, match: Match, number: int, story: Story) -> None:
+        self.match = match
+        self.number = number
+        self.story = story
+        self.words = story.words
+        self.name = match.names[number]
+        self.drawing: Any = importlib.import_module(f"shinobi.games.{match.game.name}.terminal")
+        self.heard = 0
+
+    def table(self) -> Any:
+        """The table as this seat knows it."""
+        return self.drawing.table(self.match.view(self.number), self.story)
+
+    def news(self) -> list[str]:
+        """What the seat was told since it last looked."""
+        told = self.match.heard(self.number)
+        # After a move was taken back, there is less to have heard.
+        fresh, self.heard = told[min(self.heard, len(told)) :], len(told)
+        return [self.story.event(one) for one in fresh]
+
+    def tell_news(self, pace: float) -> None:
+        """Say what happened since this person last looked, sentence by sentence."""
+        for sentence in self.news():
+            console.print(f"  {sentence}", markup=False)
+            time.sleep(pace)
+
+    def hand_over(self) -> None:
+        """Clear the screen, and wait until this person sits before it."""
+        console.clear()
+        console.print(Panel(self.words.say("hand-over", name=self.name), expand=False, padding=(1, 4)))
+        self._read(self.words.say("hand-over-go", name=self.name))
+        console.clear()
+        news = self.news()
+        if news:
+            console.print(self.words.say("since-then"), style="bold")
+        for sentence in news:
+            console.print(f"  {sentence}", markup=False)
+
+    def move(self) -> None:
+        """Ask until a legal move is made."""
+        console.print()
+        console.print(self.table())
+        console.print(f"[bold]{self.words.say('asks', name=self.name)}[/]")
+        console.print(self.drawing.prompt(self.match.view(self.number), self.story))
+        path = Path(self.story, self.match.legal(self.number))
+        while True:
+            while path.asks_for is not None:
+                path = self._asked(path)
+            try:
+                self.match.play(path.move, self.number)
+            except Refused as refused:
+                sentence = self.words.say(refused.clause)
+                self._object(self.words.say("refused", clause=refused.clause, sentence=sentence))
+                path = Path(self.story, self.match.legal(self.number))
+            else:
+                return
+
+    def _asked(self, path: Path) -> Path:
+        """Ask for the missing part of the move. Commands are carried out on the way."""
+        console.print(path.question)
+        for number, value in enumerate(path.choices, start=1):
+            console.print(f"  {number}  {path.name(value)}", markup=False)
+        line = self._read(self.words.say("choice") + ": ").strip()
+        command, _, rest = line.partition(" ")
+        match command.casefold():
+            case "":
+                pass
+            case "?" | "help":
+                self._help(path)
+            case "rules":
+                self._rules(rest.strip())
+            case "log":
+                for told in self.match.heard(self.number):
+                    console.print(f"  {self.story.event(told)}", markup=False)
+            case "table":
+                console.print(self.table())
+            case "undo":
+                return self._undone(path)
+            case "quit" | "exit":
+                raise LeftTable
+            case _:
+                try:
+                    path.say(line)
+                except NotUnderstood as problem:
+                    right = self.words.say("right-choices", choices=", ".join(problem.choices))
+                    self._object(self.words.say("not-understood", said=problem.said, right=right))
+        return path
+
+    def _help(self, path: Path) -> None:
+        console.print(self.words.say("help-title"), style="bold")
+        example = self.story.move(path.legal[-1])
+        clause = self.match.game.clause(self.match.game.clauses.values[0])
+        for message in ("number", "words", "undo", "table", "log", "rules", "quit"):
+            console.print(f"  {self.words.say(f'help-{message}', example=example, clause=clause)}", markup=False)
+
+    def _rules(self, clause: str) -> None:
+        try:
+            if clause:
+                show_clause(self.words, clause)
+            else:
+                show_rules(self.words)
+        except ShinobiError as problem:
+            self._object(str(problem))
+
+    def _undone(self, path: Path) -> Path:
+        if len(path.move) > 1:  # a move in the making: begin it again
+            return Path(self.story, path.legal)
+        try:
+            move = self.match.undo(self.number)
+        except CannotUndo as problem:
+            self._object(str(problem))
+            return path
+        console.print(self.words.say("undone", move=self.story.move(move)))
+        self.heard = len(self.match.heard(self.number))
+        console.print(self.table())
+        console.print(self.drawing.prompt(self.match.view(self.number), self.story))
+        return Path(self.story, self.match.legal(self.number))
+
+    def _object(self, sentence: str) -> None:
+        console.print(sentence, style="red", markup=False)
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return console.input(prompt, markup=False)
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            raise LeftTable from None

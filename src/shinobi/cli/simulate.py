@@ -1,0 +1,155 @@
+"""`shinobi simulate`: many random games at native speed, and what came out."""
+
+import json
+import os
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from shinobi.cli.console import EditionName, Language, Options, Players, console, read_options
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import MASK
+from shinobi.locale import Texts, texts
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    players: Players = None,
+    edition: EditionName = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Cores to use; all if not said.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write each game's record to this file, as JSON lines.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON, for programs.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Play many random games and sum up the results by seat, ending, length and speed."""
+    of_name = game_named(game)
+    words = texts(lang, of_name.name)
+    chosen = read_options(of_name, option)
+    of_name.table(players, edition, chosen)
+    if games < 1:
+        raise BadOption(f"--games must be at least 1, not {games}.")
+    if not 0 <= seed <= MASK:
+        raise BadOption(f"--seed must be from 0 to {MASK}, not {seed}.")
+    if workers is not None and workers < 1:
+        raise BadOption(f"--workers must be at least 1, not {workers}.")
+
+    from shinobi.engine import batch  # loads the compiler, which takes a while
+
+    table = {"players": players, "edition": edition, **chosen}
+    with ExitStack() as open_files:
+        file = None if records is None else open_files.enter_context(_opened(records))
+        with console.status(words.say("compiling", game=game)):
+            batch.simulate(game, games=1, records=None if file is None else _Nowhere(), **table)
+        with _progress(as_json) as progress:
+            task = progress.add_task(words.say("simulating", game=game), total=games)
+            started = time.perf_counter()
+            simulation = batch.simulate(
+                game,
+                games=games,
+                seed=seed,
+                workers=workers,
+                records=file,
+                progress=lambda done: progress.advance(task, done),
+                **table,
+            )
+            seconds = time.perf_counter() - started
+    summary = summarise(simulation, seconds, workers or os.cpu_count() or 1)
+    if records is not None:
+        summary["records"] = {"file": str(records), "bytes": records.stat().st_size}
+    if as_json:
+        typer.echo(json.dumps(summary, indent=2))
+    else:
+        show(summary, words)
+
+
+class _Nowhere:
+    """A file that keeps nothing, to warm up what writes records."""
+
+    def writelines(self, lines: Any) -> None:
+        for _ in lines:
+            pass
+
+
+def _opened(records: Path) -> Any:
+    try:
+        return records.open("wb")
+    except OSError as problem:
+        raise BadOption(f"The records cannot be written to {records}: {problem.strerror}.") from None
+
+
+def _progress(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
+
+
+def summarise(simulation: Any, seconds: float, workers: int) -> dict[str, Any]:
+    """The results in numbers, ready for JSON."""
+    games = len(simulation.lengths)
+    means = simulation.shares.mean(axis=0)
+    margins = 1.96 * simulation.shares.std(axis=0) / np.sqrt(games)
+    steps = int(simulation.lengths.sum())
+    least, low, high, most = np.percentile(simulation.lengths, [0, 25, 75, 100]).tolist()
+    return {
+        "game": simulation.table.game,
+        "players": simulation.table.players,
+        "edition": simulation.table.edition,
+        "options": dict(simulation.table.options),
+        "seed": simulation.seed,
+        "games": games,
+        "seats": [
+            {"share": mean, "margin": margin} for mean, margin in zip(means.tolist(), margins.tolist(), strict=True)
+        ],
+        "endings": simulation.ended_by(),
+        "length": {"mean": steps / games, "least": least, "low": low, "high": high, "most": most},
+        "steps": steps,
+        "seconds": seconds,
+        "steps_per_second": steps / seconds,
+        "workers": workers,
+    }
+
+
+def show(summary: dict[str, Any], words: Texts) -> None:
+    """The results for a person."""
+    table = {key: summary[key] for key in ("game", "players", "edition", "seed")}
+    games = f"{summary['games']:,}"
+    console.print(f"\n[bold]{words.say('simulated', games=games, **table)}[/]\n")
+    console.print(_seats(summary, words))
+    console.print(_endings(summary, words))
+    length = {key: f"{value:,.0f}" for key, value in summary["length"].items()} | {
+        "mean": f"{summary['length']['mean']:,.1f}"
+    }
+    console.print(words.say("lengths-line", **length))
+    speed = f"{summary['steps_per_second'] / 1e6:,.1f} M"
+    seconds = f"{summary['seconds']:,.2f}"
+    steps = f"{summary['steps']:,}"
+    console.print(words.say("speed-line", steps=steps, seconds=seconds, speed=speed, workers=summary["workers"]))
+    if "records" in summary:
+        size = f"{summary['records']['bytes'] / 1e6:,.0f} MB"
+        console.print(words.say("records-line", file=summary["records"]["file"], size=size))
+
+
+def _seats(summary: dict[str, Any], words: Texts) -> Table:
+    table = Table(words.say("column-seat"), words.say("column-share"), words.say("column-interval"), "")
+    widest = max(seat["share"] for seat in summary["seats"])
+    for number, seat in enumerate(summary["seats"]):
+        low, high = seat["share"] - seat["margin"], seat["share"] + seat["margin"]
+        bar = "█" * round(30 * seat["share"] / widest) if widest else ""
+        table.add_row(str(number), f"{seat['share']:.2%}", f"{low:.2%} – {high:.2%}", f"[red]{bar}[/]")
+    return table
+
+
+def _endings(summary: dict[str, Any], words: Texts) -> Table:
+    table = Table(words.say("column-ending"), words.say("column-games"), words.say("column-part"), "")
+    for clause, count in summary["endings"].items():
+        table.add_row(clause, f"{count:,}", f"{count / summary['games']:.2%}", words.say(clause))
+    return table

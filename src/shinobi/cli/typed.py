@@ -1,0 +1,138 @@
+"""What a person types, understood as a move or the next part of one.
+
+A move is a path: a verb, then its arguments one by one. At each point the person picks one of the choices that lead to a
+legal move, by number or by name, or types several words at once. Words may name what is not legal, too: then the rules say
+why not.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from shinobi.cli.story import Story
+from shinobi.engine.actions import Verb
+from shinobi.engine.domains import Domain, Json
+
+
+class NotUnderstood(Exception):
+    """The words mean nothing here; `choices` would."""
+
+    def __init__(self, said: str, choices: Sequence[str]) -> None:
+        super().__init__(said)
+        self.said = said
+        self.choices = choices
+
+
+@dataclass
+class Path:
+    """A move in the making."""
+
+    story: Story
+    legal: Sequence[dict[str, Json]]
+    move: dict[str, Json] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # Where only one verb is possible, there is nothing to ask.
+        if self.asks_for == "verb" and len(self.choices) == 1:
+            self.move["verb"] = self.choices[0]
+
+    @property
+    def _verb(self) -> Verb | None:
+        table = self.story.game.actions.table
+        return next((verb for verb in table if verb.name == self.move.get("verb")), None)
+
+    @property
+    def asks_for(self) -> str | None:
+        """The part of the move that is missing: "verb", the name of an argument, or `None` when it is whole."""
+        verb = self._verb
+        if verb is None:
+            return "verb"
+        return next((name for name in verb.arguments if name not in self.move), None)
+
+    @property
+    def question(self) -> str:
+        """What to ask the person."""
+        part = self.asks_for
+        words = self.story.words
+        return words.say("choose-verb") if part == "verb" else words.say(f"ask-{self.move['verb']}-{part}")
+
+    @property
+    def choices(self) -> list[Json]:
+        """The values of the missing part that lead to a legal move."""
+        part = self.asks_for
+        fitting = [move for move in self.legal if self.move.items() <= move.items()]
+        return list(dict.fromkeys(move[part] for move in fitting)) if part else []
+
+    def name(self, value: Json) -> str:
+        """A choice as the person reads it."""
+        if self.asks_for == "verb":
+            return self.story.words.say(f"verb-{value}")
+        return str(self.story.thing(self._domain(), value))
+
+    def say(self, line: str) -> None:
+        """Go along the path by what the person typed; raises `NotUnderstood`, and then nothing has changed."""
+        before = dict(self.move)
+        try:
+            words = line.split()
+            while words:
+                words = self._take(words)
+        except NotUnderstood:
+            self.move = before
+            raise
+        while self.asks_for is not None and len(self.choices) == 1:
+            self.move[self.asks_for] = self.choices[0]
+
+    def _take(self, words: list[str]) -> list[str]:
+        """Understand the first word or words; returns the rest."""
+        part = self.asks_for
+        if part is None:
+            raise NotUnderstood(" ".join(words), [])
+        if words[0].isdecimal():
+            number = int(words[0])
+            if 1 <= number <= len(self.choices):
+                self.move[part] = self.choices[number - 1]
+                return words[1:]
+            raise NotUnderstood(words[0], self._names(self.choices))
+        possible = self._possible()
+        for length in range(len(words), 0, -1):
+            said = " ".join(words[:length]).casefold()
+            fitting = [value for value in possible if said in (self.name(value).casefold(), str(value).casefold())]
+            fitting = fitting or [value for value in possible if self.name(value).casefold().startswith(said)]
+            if len(fitting) == 1:
+                self.move[part] = fitting[0]
+                return words[length:]
+        if part != "verb" and words[0].casefold() in (self._verb_name(), self.move["verb"]):
+            return words[1:]  # the verb was understood already, and is said again
+        if part == "verb":
+            return self._take_argument_of_only_verb(words)
+        raise NotUnderstood(words[0], self._names(self.choices))
+
+    def _take_argument_of_only_verb(self, words: list[str]) -> list[str]:
+        """A word that can only be the argument of one verb says that verb, too."""
+        for verb in self.choices:
+            trial = Path(self.story, self.legal, {"verb": verb})
+            if trial.asks_for is not None:
+                try:
+                    rest = trial._take(words)
+                except NotUnderstood:
+                    continue
+                self.move = trial.move
+                return rest
+        raise NotUnderstood(words[0], self._names(self.choices))
+
+    def _possible(self) -> list[Json]:
+        """All values of the missing part, legal or not."""
+        if self.asks_for == "verb":
+            return [verb.name for verb in self.story.game.actions.table]
+        domain = self._domain()
+        return [domain.show(value) for value in domain.values]
+
+    def _domain(self) -> Domain:
+        verb = self._verb
+        assert verb is not None and self.asks_for is not None
+        return verb.arguments[self.asks_for]
+
+    def _verb_name(self) -> str:
+        return self.story.words.say(f"verb-{self.move['verb']}").casefold()
+
+    def _names(self, values: Sequence[Json]) -> list[str]:
+        return [self.name(value) for value in values]

@@ -1,0 +1,102 @@
+"""daimyo in the terminal: the table as a seat knows it, and what is asked of it."""
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from shinobi.cli.story import Story
+from shinobi.engine.views import UNSEEN
+
+View = dict[str, Any]
+WEAPONS = ("shuriken", "sai", "katana", "blowgun")
+
+
+def table(view: View, story: Story) -> Any:
+    """Every Daimyo with clan, lives and the cards received; then what is still unseen, and the viewer's own hand."""
+    words = story.words
+    title = words.say("table-round", number=view["round_number"], most=view["max_rounds"])
+    drawn = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    drawn.add_column("")
+    drawn.add_column(words.say("table-daimyo"))
+    drawn.add_column(words.say("table-lives"), min_width=5)
+    drawn.add_column(words.say("table-received"), min_width=53)
+    for seat in range(view["players"]):
+        drawn.add_row(*_row(view, seat, story))
+    parts: list[Any] = [drawn, Text(words.say("table-legend"), style="dim")]
+    if view["phase"] != "assign":
+        parts.append(_unseen(view, story))
+    if view["seat"] is not None and view["hand"][view["seat"]]:
+        hand = ", ".join(words.say(f"weapon-{weapon}") for weapon in view["hand"][view["seat"]])
+        parts.append(Text.assemble((words.say("table-your-cards") + ": ", "bold"), hand))
+    return Group(*parts)
+
+
+def _row(view: View, seat: int, story: Story) -> list[Any]:
+    words = story.words
+    signs = ("▶" if view["turn"] == seat else " ") + ("★" if view["pawn"] == seat else " ")
+    name = Text(story.names[seat], style="bold" if seat == view["seat"] else "")
+    name.append("\n" + words.say(f"clan-{view['clans'][seat]}"), style="dim")
+    lives = view["lives"][seat]
+    hearts = Text("♥" * lives, style="red") if lives else Text(words.say("table-fallen"), style="dim")
+    cards = Table.grid(padding=(0, 1))
+    for _ in range(3):
+        cards.add_column(width=17, no_wrap=True)
+    cards.add_row(*(_card(view, seat, slot, story) for slot in range(3)))
+    return [signs, name, hearts, cards]
+
+
+def _card(view: View, seat: int, slot: int, story: Story) -> Text:
+    """One card received: from whom, as what it was declared, and what it is, if that is known."""
+    declared = view["declared"][seat][slot]
+    if declared is None:
+        return Text("")
+    words = story.words
+    attacker = story.names[(seat - 1 - slot) % view["players"]]
+    card = view["card"][seat][slot]
+    drawn = Text(f"{attacker} “{words.say(f'weapon-{declared}')}”\n", overflow="ellipsis", no_wrap=True)
+    if card == UNSEEN:
+        return drawn.append("▒▒▒", style="dim")
+    weapon = words.say(f"weapon-{card}")
+    if view["card_known"][seat][slot] == "all":
+        return drawn.append(f"[{weapon}]", style="bold")
+    return drawn.append(f"‹{weapon}›", style="cyan")
+
+
+def _unseen(view: View, story: Story) -> Text:
+    """Which of each Daimyo's four weapons were not turned up in this round. What follows is for the reader to see."""
+    players, words = view["players"], story.words
+    drawn = Text(words.say("table-can-hold"), style="dim")
+    for seat, name in enumerate(story.names):
+        targets = [((seat + 1 + slot) % players, slot) for slot in range(3)]
+        shown = {view["card"][to][slot] for to, slot in targets if view["card_known"][to][slot] == "all"}
+        unseen = [words.say(f"weapon-{weapon}") for weapon in WEAPONS if weapon not in shown]
+        drawn.append(f"\n  {name}: {', '.join(unseen)}")
+    return drawn
+
+
+def prompt(view: View, story: Story) -> str:
+    """What is asked of the viewer, in a sentence."""
+    words = story.words
+    seat, players = view["seat"], view["players"]
+    match view["phase"]:
+        case "assign":
+            target = story.names[(seat + 1 + view["given"]) % players]
+            return words.say("turn-assign", target=target, nth=view["given"] + 1)
+        case "reveal":
+            return words.say("turn-reveal")
+    attackers = [(seat - 1 - slot) % players for slot in range(3)]
+    sentences = [_after_reveal(view, story)]
+    living = [other for other in range(players) if view["lives"][other]]
+    if all(other in attackers and view["lives"][other] == 1 for other in living):
+        sentences.append(words.say("warn-shared-end"))
+    return "\n".join(sentences)
+
+
+def _after_reveal(view: View, story: Story) -> str:
+    words = story.words
+    if not view["hit"]:
+        return words.say("turn-miss")
+    turned_up = next(card for card in view["card"][view["seat"]] if card != UNSEEN)
+    return words.say("turn-hit", weapon=words.say(f"weapon-{turned_up}"))
