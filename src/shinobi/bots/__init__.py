@@ -1,4 +1,4 @@
-"""What plays. Every bot, ours or yours, sits behind one interface: it is told what its seat may know, never the state."""
+"""What plays: every bot, ours or yours, is told what its seat may know, and never the state."""
 
 from shinobi.bots.bot import Asked, Bot, ask, bot_named, bot_names
 

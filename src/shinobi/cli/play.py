@@ -1,7 +1,6 @@
 """`shinobi play`: one person against bots, or several people at one terminal."""
 
 import getpass
-import os
 import shlex
 import sys
 from pathlib import Path as File
@@ -98,7 +97,7 @@ def _keep(match: Match, file: File) -> None:
     beside = file.with_name(file.name + ".new")
     try:
         beside.write_bytes(msgspec.json.encode(match.record()) + b"\n")
-        os.replace(beside, file)
+        beside.replace(file)
     except OSError as problem:
         raise BadRecord(f"The match cannot be kept in {file}: {problem.strerror}.") from None
 

@@ -29,7 +29,7 @@ def show_rules(words: Texts) -> None:
     """The whole rules page."""
     console.print(f"\n[bold]{words.say('rules-title', game=words.say('name'))}[/]\n")
     console.print(Padding(words.say("summary"), (0, 0, 0, 2)))
-    for message in rules_page(words.game):
+    for message in rules_page(str(words.game)):
         if message.startswith("heading-"):
             console.print(f"\n[bold]{words.say(message)}[/]")
         else:

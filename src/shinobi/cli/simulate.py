@@ -4,6 +4,7 @@ import json
 import os
 import time
 from contextlib import ExitStack
+from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -49,7 +50,7 @@ def simulate(
     with ExitStack() as open_files:
         file = None if records is None else open_files.enter_context(_opened(records))
         with console.status(words.say("compiling", game=game)):
-            batch.simulate(game, games=1, records=None if file is None else _Nowhere(), **table)
+            batch.simulate(game, games=1, records=None if file is None else BytesIO(), **table)
         with _progress(as_json) as progress:
             task = progress.add_task(words.say("simulating", game=game), total=games)
             started = time.perf_counter()
@@ -70,14 +71,6 @@ def simulate(
         typer.echo(json.dumps(summary, indent=2))
     else:
         show(summary, words)
-
-
-class _Nowhere:
-    """A file that keeps nothing, to warm up what writes records."""
-
-    def writelines(self, lines: Any) -> None:
-        for _ in lines:
-            pass
 
 
 def _opened(records: Path) -> Any:

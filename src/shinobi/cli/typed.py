@@ -1,8 +1,8 @@
 """What a person types, understood as a move or the next part of one.
 
-A move is a path: a verb, then its arguments one by one. At each point the person picks one of the choices that lead to a
-legal move, by number or by name, or types several words at once. Words may name what is not legal, too: then the rules say
-why not.
+A move is a path: a verb, then its arguments one by one. At each point the person picks one of the choices that lead
+to a legal move, by number or by name, or types several words at once. Words may name what is not legal, too: then
+the rules say why not.
 """
 
 from collections.abc import Sequence
@@ -128,8 +128,8 @@ class Path:
 
     def _domain(self) -> Domain:
         verb = self._verb
-        assert verb is not None and self.asks_for is not None
-        return verb.arguments[self.asks_for]
+        assert verb is not None, "a verb has no domain; only its arguments do"
+        return verb.arguments[str(self.asks_for)]
 
     def _verb_name(self) -> str:
         return self.story.words.say(f"verb-{self.move['verb']}").casefold()

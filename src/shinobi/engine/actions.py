@@ -1,7 +1,8 @@
 """Actions: a table of verbs with named, finite arguments.
 
-Rules and bots see an action as one integer; people and JSON see a verb and its arguments by name. The mapping between the
-two is derived from the table: the verbs' actions follow one another, and within a verb the last argument runs fastest.
+Rules and bots see an action as one integer; people and JSON see a verb and its arguments by name. The mapping
+between the two is derived from the table: the verbs' actions follow one another, and within a verb the last
+argument runs fastest.
 """
 
 from collections.abc import Mapping
@@ -45,8 +46,8 @@ class Verb:
 class Actions:
     """The table of a game's actions.
 
-    `verb` maps an action to the number of its verb; `arguments[n]` maps it to its n-th argument (0 if it has none). They
-    are tuples, so that rules can use them as lookup tables.
+    `verb` maps an action to the number of its verb; `arguments[n]` maps it to its n-th argument (0 if it has none).
+    They are tuples, so that rules can use them as lookup tables.
     """
 
     def __init__(self, *verbs: Verb) -> None:
@@ -101,7 +102,7 @@ class Actions:
         given = {name: value for name, value in move.items() if name != "verb"}
         if given.keys() != verb.arguments.keys():
             raise BadMove(f"The verb “{verb.name}” takes {_listed(verb.arguments)}, not {_listed(given)}.")
-        return self._action(number, list(given[name] for name in verb.arguments))
+        return self._action(number, [given[name] for name in verb.arguments])
 
     def read(self, written: Any) -> int:
         """The action as a record has it; raises `BadMove`."""

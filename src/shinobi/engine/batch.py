@@ -63,16 +63,18 @@ def simulate(
     workers: int | None = None,
     records: BinaryIO | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    code: Compiled | None = None,
     **options: Json,
 ) -> Simulation:
     """Play random matches, on all cores. With `records`, write the record of each as a line of JSON, in order.
 
-    `progress` is called with the number of matches done since the last call.
+    `progress` is called with the number of matches done since the last call. `code` replaces the usual machine code, by
+    one that checks bounds for instance.
     """
     if games < 1:
         raise BadOption(f"The number of games must be at least 1, not {games}.")
     table, s = game_named(game).table(players, edition, options)
-    code, before_the_deal = compiled(game), s.pack()
+    code, before_the_deal = code or compiled(game), s.pack()
     portions = (seeds_of(seed, first, min(PORTION, games - first)) for first in range(0, games, PORTION))
     parts: list[Portion] = []
     writer = Writer(code, table, before_the_deal, [RANDOM] * table.players)
@@ -103,7 +105,7 @@ class Portion:
         self.shares = np.zeros((len(seeds), int(self.states[0]["players"])))
         self._play(0)
         if noted:
-            # Only now is it known how long they are; playing them again is quicker than making room for all that might be.
+            # Only now is it known how long they are: playing them twice is quicker than making room for the longest.
             self._play(int(self.lengths.max()) + 1)
 
     def _play(self, room: int) -> None:

@@ -1,8 +1,8 @@
 """Records by the hundred thousand: written from compiled play, and verified by playing them again.
 
-A record is mostly steps, and the same steps come again and again. So their JSON is made once and kept, and a record is
-verified by replaying its actions in compiled code, writing it anew, and comparing the two texts. Only where they differ is
-it read closely, by `record.load`, which can say what is wrong.
+A record is mostly steps, and the same steps come again and again. So their JSON is made once and kept, and a record
+is verified by replaying its actions in compiled code, writing it anew, and comparing the two texts. Only where they
+differ is it read closely, by `record.load`, which can say what is wrong.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,8 +1,9 @@
 """Compiled play: the same rules, turned into machine code by Numba.
 
-`rules.py` is plain Python. To compile it, every function it uses is copied with globals of its own, in which the functions
-are compiled ones and the lookup tables are arrays, so that nothing about a game is written twice and interpreted play never
-waits for Numba. Compiled code is kept on disk, under a name made from all the sources it came from.
+`rules.py` is plain Python. To compile it, every function it uses is copied with globals of its own, in which the
+functions are compiled ones and the lookup tables are arrays, so that nothing about a game is written twice and
+interpreted play never waits for Numba. Compiled code is kept on disk, under a name made from all the sources it
+came from.
 """
 
 import hashlib
@@ -17,13 +18,13 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import njit, uint64
+from numba import int64, njit, uint64
 from numpy.typing import NDArray
 
 from shinobi.engine import entry_points, keys
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.sight import blank_bytes, hiding
+from shinobi.engine.sight import hiding
 from shinobi.engine.state import StateRecord
 
 ENGINE_SOURCES = ("actions", "entry_points", "events", "keys", "seats", "sight", "small_sets", "state", "compiled")
@@ -38,7 +39,7 @@ def _as_key(number: int) -> Any:
 
 @njit
 def _as_number(key: int) -> int:
-    return numba.int64(key)
+    return int(int64(key))
 
 
 @njit
@@ -79,8 +80,8 @@ class Compiled:
         self.game = game
         self.state = game.rules.State
         self.dtype = dtype_of(self.state)
-        self.blank = np.frombuffer(blank_bytes(self.state), np.uint8)
-        self.hiding = np.array(hiding(self.state), np.int64)
+        self.blank = np.frombuffer(hiding(self.state).blank, np.uint8)
+        self.hiding = np.array(hiding(self.state).table, np.int64)
         telling, silent = _Twin(game, CASTS, check_bounds), _Twin(game, CASTS | SILENT, check_bounds)
         for name, function in vars(entry_points).items():
             if isinstance(function, types.FunctionType) and function.__module__ == entry_points.__name__:
@@ -121,7 +122,7 @@ class _Twin:
     """Makes compiled copies of functions, each once."""
 
     def __init__(self, game: Game, given: Mapping[Any, Any], check_bounds: bool) -> None:
-        self.options = {"boundscheck": check_bounds, "nogil": True, "error_model": "numpy"}
+        self.options: dict[str, Any] = {"boundscheck": check_bounds, "nogil": True, "error_model": "numpy"}
         self.directory = cache_directory(game, check_bounds)
         self.copies: dict[Any, Any] = dict(given)
         self.namespaces: dict[int, dict[str, Any]] = {}
@@ -190,12 +191,13 @@ def cache_directory(game: Game, check_bounds: bool) -> Path:
 @contextmanager
 def _cached_in(directory: Path) -> Iterator[None]:
     """Numba takes the place of its cache from a global setting at the moment a function is declared."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(directory)
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(directory)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 @cache

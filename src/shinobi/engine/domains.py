@@ -1,7 +1,7 @@
 """What a number in a state, an action, an event or an option stands for.
 
-Rules see small integers; people and JSON see names. A domain is the dictionary between the two, and knows how many bytes
-the number needs, what it is when nothing has been put there, and the JSON Schema of what people see.
+Rules see small integers; people and JSON see names. A domain is the dictionary between the two, and knows how many
+bytes the number needs, what it is when nothing has been put there, and the JSON Schema of what people see.
 """
 
 from dataclasses import dataclass
@@ -11,6 +11,11 @@ from shinobi.engine.seats import EVERYBODY, MOST_SEATS, NOTHING
 
 Json = Any
 """A value as JSON has it."""
+
+
+def is_whole(value: Json) -> bool:
+    """Whether this is a whole number; Python takes true and false for numbers, too."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class Domain(Protocol):
@@ -83,8 +88,8 @@ class Seats:
         return None if value == NOTHING else value
 
     def read(self, shown: Json) -> int:
-        if isinstance(shown, int) and not isinstance(shown, bool) and shown in self.values:
-            return shown
+        if is_whole(shown) and shown in self.values:
+            return int(shown)
         raise ValueError(f"must be a seat, 0 to {self.most - 1}")
 
     def schema(self) -> dict[str, Json]:
@@ -110,8 +115,8 @@ class Number:
         return value
 
     def read(self, shown: Json) -> int:
-        if isinstance(shown, int) and not isinstance(shown, bool) and shown in self.values:
-            return shown
+        if is_whole(shown) and shown in self.values:
+            return int(shown)
         raise ValueError(f"must be a whole number from {self.lowest} to {self.highest}")
 
     def schema(self) -> dict[str, Json]:

@@ -6,7 +6,7 @@ because handing over a single record costs more than the step itself.
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import Any, cast
 
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, draw, nth_key
@@ -15,7 +15,8 @@ from shinobi.engine.sight import hide
 from shinobi.engine.small_sets import member
 from shinobi.engine.state import EVENT_CELLS
 
-rules: Rules
+rules: Rules = cast(Rules, None)
+"""In the copy for a game: that game's rules, compiled."""
 
 DRAWS = 64
 """How many draws a random choice may take."""

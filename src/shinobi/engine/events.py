@@ -1,8 +1,8 @@
 """Events: what a step tells, and whom.
 
-An event has an audience: all, some seats, or nobody (then it stands only in the published record). What a seat knows of the
-course of a match is exactly the list of events it was told. Every outcome of chance is told in an event, to somebody or to
-nobody, so that a record spells it out.
+An event has an audience: all, some seats, or nobody (then it stands only in the published record). What a seat
+knows of the course of a match is exactly the list of events it was told. Every outcome of chance is told in an
+event, to somebody or to nobody, so that a record spells it out.
 """
 
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ MOST_ARGUMENTS = EVENT_CELLS - 2
 class Event:
     """A kind of event, with the names and domains of its arguments.
 
-    `reveals` says that it may bring something to light that its hearer could not have known: a hidden card, an outcome of
-    chance. A move that told such an event cannot be taken back.
+    `reveals` says that it may bring something to light that its hearer could not have known: a hidden card, an
+    outcome of chance. A move that told such an event cannot be taken back.
     """
 
     def __init__(self, name: str, *, reveals: bool = False, **arguments: Domain) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shinobi.engine.actions import Move
-from shinobi.engine.domains import Json
+from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game, game_named
@@ -165,7 +165,7 @@ class Match:
         return self.game.actions.move(last.action)
 
     def record(self) -> dict[str, Json]:
-        """The record of the match, as `docs/record.md` describes it. It shows everything: publish it only at the end."""
+        """The record of the match (docs/record.md). It shows everything: publish it only at the end."""
         events = self.game.events
         return {
             "shinobi": 1,
@@ -188,7 +188,7 @@ class Match:
         }
 
     def _checked(self, seat: Viewer) -> int:
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+        if isinstance(seat, int) and is_whole(seat) and 0 <= seat < self.players:
             return seat
         raise BadOption(f"There is no seat {seat!r} at this table; the seats are 0 to {self.players - 1}.")
 
@@ -205,14 +205,15 @@ def new(
 ) -> Match:
     """Deal a new match.
 
-    The edition is the game's first if not given, the players as few as it allows. With a `seed` (a whole number of up to 64
-    bits) the same match comes out every time; else the keys come from 256 secret bits, fresh unless `secret` gives them.
+    The edition is the game's first if not given, the players as few as it allows. With a `seed` (a whole number of
+    up to 64 bits) the same match comes out every time; else the keys come from 256 secret bits, fresh unless
+    `secret` gives them.
     """
     of_name = game_named(game)
     table, s = of_name.table(players, edition, options)
     keys: Keys
     if seed is not None:
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+        if not is_whole(seed) or not 0 <= seed <= MASK:
             raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
         keys = Seed(seed)
     elif secret is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from shinobi.engine.domains import Domain, Json, Seats
+from shinobi.engine.domains import Domain, Json, Seats, is_whole
 from shinobi.engine.errors import BadOption
 
 
@@ -77,7 +77,7 @@ def agree(
         raise BadOption(f"There is no edition “{name}” of {game}. The editions are {', '.join(by_name)}.")
     seats = by_name[name].players
     count = seats[0] if players is None else players
-    if isinstance(count, bool) or not isinstance(count, int) or count not in seats:
+    if not is_whole(count) or count not in seats:
         raise BadOption(f"{game} in the edition “{name}” is for {seats[0]} to {seats[-1]} players, not {count!r}.")
     unknown = chosen.keys() - {option.name for option in options}
     if unknown:

@@ -1,12 +1,12 @@
 """Sight: the one place where what a seat may not see is taken out of a state.
 
-Everything that leaves the engine for a seat, a spectator or a bot passes through `hide`: views for people, and the blanked
-states from which worlds are imagined. It works on the bytes of a state and on a table made from the fields' visibility, so
-it is the same for all games, interpreted and compiled, and a field nobody thought of is hidden.
+Everything that leaves the engine for a seat, a spectator or a bot passes through `hide`: views for people, and the
+blanked states from which worlds are imagined. It works on the bytes of a state and on a table made from the fields'
+visibility, so it is the same for all games, interpreted and compiled, and a field nobody thought of is hidden.
 """
 
 from collections.abc import MutableSequence, Sequence
-from functools import cache
+from dataclasses import dataclass
 
 from shinobi.engine.state import KnownBy, Nobody, Owner, Public, StateRecord
 
@@ -17,9 +17,27 @@ ROW = 5
 """A row: kind, first byte, bytes per cell (or per seat), number of them, first byte of the mask."""
 
 
-@cache
-def hiding(state: type[StateRecord]) -> tuple[int, ...]:
-    """The table of what `hide` must blank, row after row. Fields not listed are public."""
+@dataclass(frozen=True)
+class Hiding:
+    """What `hide` needs to know of a kind of state."""
+
+    blank: bytes
+    """The bytes of a state in which nothing is known."""
+    table: tuple[int, ...]
+    """What to blank, row after row. Fields not listed are public."""
+
+
+_known: dict[type[StateRecord], Hiding] = {}
+
+
+def hiding(state: type[StateRecord]) -> Hiding:
+    """What `hide` needs to know of this kind of state, worked out once."""
+    if state not in _known:
+        _known[state] = Hiding(state().pack(), tuple(_rows(state)))
+    return _known[state]
+
+
+def _rows(state: type[StateRecord]) -> list[int]:
     masks = {field.seen_by.field for field in state.fields.values() if isinstance(field.seen_by, KnownBy)}
     rows: list[int] = []
     for field in state.fields.values():
@@ -34,13 +52,7 @@ def hiding(state: type[StateRecord]) -> tuple[int, ...]:
                 rows += [OTHERS_BITS, field.offset, field.width, field.cells, 0]
             case Nobody():
                 rows += [ALL_CELLS, field.offset, field.width, field.cells, 0]
-    return tuple(rows)
-
-
-@cache
-def blank_bytes(state: type[StateRecord]) -> bytes:
-    """The bytes of a state in which nothing is known."""
-    return state().pack()
+    return rows
 
 
 def hide(
@@ -62,3 +74,12 @@ def hide(
             for byte in range(first, first + width):
                 raw[byte] = blank[byte]
                 hidden[byte] = 1
+
+
+def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
+    """The state with all blanked that the seat may not see, and a mark for each byte that was."""
+    state = type(s)
+    raw = bytearray(s.pack())
+    hidden = bytearray(len(raw))
+    hide(raw, hiding(state).blank, seat, hiding(state).table, hidden)
+    return state.unpack(raw), hidden

@@ -7,10 +7,12 @@ A game writes one class:
         hand: Cells = owner(SEATS, of=Some(WEAPON))
         attack: Cells = known_by("attack_known", SEATS, 3, of=WEAPON)
         attack_known: Cells = public(SEATS, 3, of=KNOWERS)
-        deck: Cells
+        deck: Cells = nobody(58)
+        bluffs: int
 
-From it come the plain object that interpreted rules work on (`State()`), its bytes (`pack`, `unpack`) and, with the same
-layout, the NumPy dtype of compiled play. A field that does not say who may see it is seen by nobody.
+From it come the plain object that interpreted rules work on (`State()`), its bytes (`pack`, `unpack`) and, with the
+same layout, the NumPy dtype of compiled play. A field that does not say who may see it, like `bluffs`, is seen by
+nobody.
 
 Arrays are flat, so that the same rule reads them interpreted and compiled: cell (seat, slot) of `attack` is
 `s.attack[3 * seat + slot]`.
@@ -30,6 +32,13 @@ KNOWERS = Audience()
 
 EVENT_CELLS = 6
 """An event takes six cells of `told`: whom it is told to, what it is, and four arguments."""
+
+
+TO_BE_EVEN = "to_be_even"
+"""The name of a byte that is there so that records in an array all begin at an even address."""
+
+ENGINE_FIELDS = ("told", "told_count", TO_BE_EVEN)
+"""The fields that are not the game's."""
 
 
 class PerSeat(int):
@@ -82,7 +91,7 @@ class Field:
     def code(self) -> str:
         """The letter by which `struct` knows the width of a cell."""
         values = self.domain.values
-        small = -128 <= min(values[0], self.domain.blank) and values[-1] <= 127
+        small = min(values[0], self.domain.blank) >= -128 and values[-1] <= 127
         return "b" if small else "h"
 
     @property
@@ -128,23 +137,27 @@ class StateRecord:
             "told": Field((EVENT_CELLS * most_events,), Number(-1, 32767), Nobody()),
             "told_count": Field((), COUNT, Nobody()),
         }
-        for name in cls.__annotations__:
+        for name, annotation in cls.__annotations__.items():
             field = vars(cls).get(name)
+            if field is None and annotation is not int:
+                raise TypeError(f"{cls.__name__}.{name}: an array must say its shape")
             declared[name] = field if isinstance(field, Field) else Field((), COUNT, Nobody())
         for name, field in declared.items():
             field.name = name
             if hasattr(cls, name):
                 delattr(cls, name)
+        if sum(field.cells * field.width for field in declared.values()) % 2:
+            declared[TO_BE_EVEN] = Field((), COUNT, Nobody(), name=TO_BE_EVEN)
         cls.fields = declared
         cls.most_events = most_events
-        # In memory, widest first: every cell is aligned and no field needs padding.
+        # In memory, widest first: every cell is aligned, and no byte is without a field.
         cls.laid_out = sorted(declared.values(), key=lambda field: -field.width)
         codes, offset = "<", 0
         for field in cls.laid_out:
             field.offset = offset
             offset += field.cells * field.width
             codes += f"{field.cells}{field.code}"
-        cls.layout = struct.Struct(codes + "x" * (offset % 2))
+        cls.layout = struct.Struct(codes)
         cls._check_visibility()
 
     @classmethod

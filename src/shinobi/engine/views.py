@@ -3,8 +3,8 @@
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
 from shinobi.engine.seats import SPECTATOR
-from shinobi.engine.sight import blank_bytes, hide, hiding
-from shinobi.engine.state import Field, Nobody, PerSeat, StateRecord
+from shinobi.engine.sight import seen_by
+from shinobi.engine.state import ENGINE_FIELDS, Field, Nobody, PerSeat, StateRecord
 
 UNSEEN = "?"
 """What a view shows in place of a value that may not be seen. `None` is an empty place, seen to be empty."""
@@ -21,20 +21,16 @@ def view(game: Game, s: StateRecord, viewer: Viewer) -> dict[str, Json]:
 
     Besides the fields: `seat` is the viewer's own, `asked` whether the game waits for the viewer.
     """
-    state = game.rules.State
-    raw, seen_through = bytearray(s.pack()), viewer == OMNISCIENT
-    hidden = bytearray(len(raw))
     seat = viewer if isinstance(viewer, int) else SPECTATOR
-    if not seen_through:
-        hide(raw, blank_bytes(state), seat, hiding(state), hidden)
-    seen = state.unpack(raw)
+    seen_through = viewer == OMNISCIENT
+    seen, hidden = (s, bytearray(s.layout.size)) if seen_through else seen_by(seat, s)
     shown: dict[str, Json] = {
         "game": game.name,
         "seat": viewer if isinstance(viewer, int) else None,
         "asked": bool(game.rules.actors(s) >> seat & 1),
     }
-    for field in state.fields.values():
-        if field.name in ("told", "told_count") or (isinstance(field.seen_by, Nobody) and not seen_through):
+    for field in s.fields.values():
+        if field.name in ENGINE_FIELDS or (isinstance(field.seen_by, Nobody) and not seen_through):
             continue
         shown[field.name] = _shown(field, seen, hidden)
     return shown

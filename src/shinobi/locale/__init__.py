@@ -1,7 +1,7 @@
 """Texts: every word a person reads, in Fluent files, one set per language.
 
-What all games share stands here (`en.ftl`), what one game says stands with it (`games/daimyo/text/en.ftl`). A message that a
-language does not have yet is said in English.
+What all games share stands here (`en.ftl`), what one game says stands with it (`games/daimyo/text/en.ftl`). A
+message that a language does not have yet is said in English.
 """
 
 import re
@@ -33,10 +33,7 @@ class Texts:
         for one in dict.fromkeys((language, FIRST_LANGUAGE)):
             # Isolation marks around names are for bidirectional text, which none of our languages mixes in.
             bundle = FluentBundle([one], use_isolating=False)
-            files = [HERE / f"{one}.ftl"]
-            if game is not None:
-                files.append(HERE.parent / "games" / game / "text" / f"{one}.ftl")
-            for file in files:
+            for file in (_file(one, None), *([] if game is None else [_file(one, game)])):
                 if file.exists():
                     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self._bundles.append(bundle)
@@ -68,11 +65,21 @@ def texts(language: str, game: str | None = None) -> Texts:
 
 
 @cache
-def rules_page(game: str | None) -> tuple[str, ...]:
+def rules_page(game: str) -> tuple[str, ...]:
     """The messages that make up a game's rules page, in order: headings, clauses, notes."""
-    written = (HERE.parent / "games" / str(game) / "text" / f"{FIRST_LANGUAGE}.ftl").read_text(encoding="utf-8")
-    messages = (entry.id.name for entry in FluentResource(written).body if isinstance(entry, Message))
-    return tuple(name for name in messages if name.startswith(("heading-", "note-")) or CLAUSE.fullmatch(name))
+    written = messages(FIRST_LANGUAGE, game)
+    return tuple(name for name in written if name.startswith(("heading-", "note-")) or CLAUSE.fullmatch(name))
+
+
+def messages(language: str, game: str | None = None) -> dict[str, str]:
+    """The messages of one language, of one game or those all games share, as they are written, in order."""
+    source = _file(language, game).read_text(encoding="utf-8")
+    entries = [entry for entry in FluentResource(source).body if isinstance(entry, Message)]
+    return {entry.id.name: source[entry.span.start : entry.span.end] for entry in entries}
+
+
+def _file(language: str, game: str | None) -> Path:
+    return HERE / f"{language}.ftl" if game is None else HERE.parent / "games" / game / "text" / f"{language}.ftl"
 
 
 def clauses(game: str) -> list[str]:

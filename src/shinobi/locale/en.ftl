@@ -22,8 +22,6 @@ saved = The record of the match is in { $file }.
 interrupted = The match is not finished. Go on with: { $command }
 interrupted-lost = The match ends here, unfinished. With --record FILE it can be gone on with later.
 resumed = Going on after step { $step } of the match in { $file }.
-seats = Seats
-thinking = The others play …
 
 help-title = At any prompt
 help-number = a number — that choice

@@ -1,7 +1,7 @@
 """The rules of Shinobi (Great Daimyo), in the order of the rulebook. This is the only place where they are written.
 
-Seat `i`'s right-hand neighbour is seat `i + 1` (DAI-05). Each player's three attackers are the three neighbours to the left:
-the card in slot 0 came from the nearest of them, the card in slot 2 from the farthest.
+Seat `i`'s right-hand neighbour is seat `i + 1` (DAI-05). Each player's three attackers are the three neighbours to
+the left: the card in slot 0 came from the nearest of them, the card in slot 2 from the farthest.
 """
 
 from shinobi.engine.actions import Actions, Verb, hidden
@@ -161,7 +161,7 @@ def attacker(s: State, victim: int, slot: int) -> int:
 
 
 def slot_from(s: State, victim: int, sender: int) -> int:
-    """In which of the victim's slots the sender's card lies; no slot at all if the sender does not attack the victim."""
+    """In which of the victim's slots the sender's card lies; NOTHING if the sender does not attack the victim."""
     if sender >= s.players:
         return NOTHING
     slot = to_the_left(s, victim, sender + 1)

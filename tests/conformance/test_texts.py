@@ -1,0 +1,89 @@
+"""Every word is there: clauses, events, moves, things and options, in every language, and no text is unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from conformance.tables import AnyTable
+
+import shinobi.games
+from shinobi.cli.story import Story
+from shinobi.engine.domains import Domain, Names, Some
+from shinobi.engine.game import Game
+from shinobi.engine.views import OMNISCIENT
+from shinobi.locale import HERE, clauses, languages, messages, rules_page, texts
+
+SOURCES = Path(str(shinobi.__file__)).parent
+
+
+def needed(game: Game) -> set[str]:
+    """The messages that the tables of a game call for."""
+    needs = {"name", "heart", "summary"}
+    needs |= {f"event-{event.name}" for event in game.events.events}
+    needs |= {f"option-{option.name}" for option in game.options}
+    domains: list[Domain] = [option.domain for option in game.options]
+    domains += [domain for event in game.events.events for domain in event.arguments.values()]
+    for verb in game.actions.table:
+        needs.add(f"verb-{verb.name}")
+        needs |= {f"ask-{verb.name}-{argument}" for argument in verb.arguments}
+        domains += verb.arguments.values()
+    for domain in domains:
+        named = domain.of if isinstance(domain, Some) else domain
+        if isinstance(named, Names):
+            needs |= {f"{named.kind}-{name}" for name in named.names}
+    return needs
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_has_a_text_for_everything_it_can_say(game: Game, language: str) -> None:
+    written = messages(language, game.name)
+    assert needed(game) <= written.keys()
+    assert written.keys() == messages("en", game.name).keys(), "all languages say the same things"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_languages_have_the_texts_that_games_share(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_languages_speak_of_the_same_things_in_each_text(game: Game, language: str) -> None:
+    for name in (None, game.name):
+        english = messages("en", name)
+        for message, pattern in messages(language, name).items():
+            assert _variables(pattern) == _variables(english[message]), message
+
+
+def _variables(pattern: str) -> set[str]:
+    return set(re.findall(r"\$[a-z_-]+", pattern))
+
+
+def test_no_text_is_unused(game: Game) -> None:
+    """A text is used if a table calls for it, it is part of the rules page, or the code names it."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    spoken = set(re.findall(r"[\"']([a-z]+(?:-[a-z_]+)*)[\"']", code))
+    used = needed(game) | spoken | set(rules_page(game.name))
+    for message in [*messages("en"), *messages("en", game.name)]:
+        assert message in used or message.startswith("help-"), f"nobody says “{message}”"
+
+
+def test_every_clause_that_the_rules_cite_is_in_the_texts(game: Game) -> None:
+    prefix = game.clauses.prefix
+    for file in (SOURCES / "games" / game.name).glob("*.py"):
+        cited = set(re.findall(rf"{prefix}[-_]([0-9]{{2}})", file.read_text(encoding="utf-8")))
+        assert {f"{prefix}-{number}" for number in cited} <= set(clauses(game.name))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_and_move_of_a_match_can_be_said(table: AnyTable, language: str) -> None:
+    *_, (match, _, _, _) = table.walk(21)
+    story = Story(table.game, texts(language, table.name), match.names)
+    for told in match.heard(OMNISCIENT):
+        assert story.event(told)
+    for step in match.steps:
+        assert story.move(table.game.actions.move(step.action))
+
+
+def test_every_language_file_of_a_game_has_its_shared_twin(game: Game) -> None:
+    folder = SOURCES / "games" / game.name / "text"
+    assert {file.stem for file in folder.glob("*.ftl")} == {file.stem for file in HERE.glob("*.ftl")}

@@ -1,0 +1,1 @@
+"""The clauses of daimyo, one by one."""
