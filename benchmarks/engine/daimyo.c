@@ -1,185 +1,164 @@
-// Great Daimyo as random playouts in plain C: the speed limit the engines are measured against.
+// Great Daimyo step by step in plain, tuned C: what an engine that stops at every decision can reach.
 //
-// Every decision is uniform over what is legal, as if asked one by one: a card and its declaration
-// are chosen independently of each other, and so are the card left unturned and the denunciation,
-// so choosing several at once changes no probability. Nothing here can be stepped, viewed or
-// replayed; that is what makes it a limit.
-//
-// Why it is fast: seats are counted from the start pawn, so every index is a constant once the
-// loops are unrolled; all lives share one word; what a resolve costs is looked up; the only branch
-// that depends on chance is the end of the game.
+// After each step the table below is whole: it could be shown, copied, or played on by somebody else. A move is drawn
+// evenly from the legal ones, by tables of bit masks; nothing is told to anybody, and nothing is checked twice.
 
 #include <stdint.h>
+#include <string.h>
 
-enum {
-    MOST_PLAYERS = 6,
-    WEAPONS = 4,
-    ATTACKS = 3,
-    ORDERS = 24,  // ways to give three of four cards to three rivals
-    ANSWERS = 6,  // three cards to leave unturned, times denounce or decline
-    STEPS_BY_PLAYER = ATTACKS + 2,
-};
-
-#define EACH_BYTE(value) (0x0101010101010101ULL * (value))
-#define FIVE_LIVES EACH_BYTE(5)  // DAI-03
-#define TOP_BITS EACH_BYTE(0x80)
-#define EVERY_SEAT(players) ((1ULL << 8 * (players)) - 1)
+enum { MOST_PLAYERS = 6, WEAPONS = 4, ALL_WEAPONS = 15, ATTACKS = 3, LIVES = 5, EVERYBODY = 127 };
+enum { ASSIGN, REVEAL, DENOUNCE, OVER };
 
 typedef struct {
-    uint64_t lives;                           // a byte each, pawn holder lowest, then to the right
-    uint8_t sent[MOST_PLAYERS];               // by target: two bits a card, nearest attacker lowest
-    uint8_t declared[MOST_PLAYERS][ATTACKS];  // by target, nearest attacker first: one bit set
+    uint8_t players, distinct, phase, turn, pawn, given, said, left, hit, winners;
+    int16_t round, max_rounds;
+    int8_t lives[MOST_PLAYERS];
+    uint8_t hand[MOST_PLAYERS];
+    uint8_t once[MOST_PLAYERS], twice[MOST_PLAYERS];  // weapons declared on each player, once or more, and twice
+    uint8_t card[MOST_PLAYERS * ATTACKS], known[MOST_PLAYERS * ATTACKS], declared[MOST_PLAYERS * ATTACKS];
 } Table;
 
-static uint8_t order[ORDERS];                       // two bits a card, nearest rival's lowest
-static uint8_t declarable[1 << WEAPONS][WEAPONS];   // by forbidden weapons: the others, one bit set
-static uint32_t losses[1 << 2 * ATTACKS][ANSWERS];  // a byte each: attackers 3, 2, 1 away, victim
-
-static int card(int sent, int attacker) { return sent >> 2 * attacker & 3; }
-
-static uint32_t losses_of(int sent, int unturned, int denounces) {
-    int first = card(sent, unturned == 0), second = card(sent, unturned == 2 ? 1 : 2);
-    int third = card(sent, unturned);
-    int hit = first == second;  // DAI-22, DAI-23
-    const uint32_t attackers = 0x00010101, victim = 0x01000000;
-    if (!denounces) return hit ? victim : 0;
-    if (hit) return third == first ? attackers : 2 * victim;        // DAI-25
-    return third != first && third != second ? attackers : victim;  // DAI-24
-}
+static uint8_t size_of[1 << WEAPONS], member_of[1 << WEAPONS][WEAPONS];
 
 __attribute__((constructor)) static void fill_tables(void) {
-    int orders = 0;
-    for (int sent = 0; sent < 1 << 2 * ATTACKS; sent++) {
-        int near = card(sent, 0), middle = card(sent, 1), far = card(sent, 2);
-        if (near != middle && middle != far && near != far) order[orders++] = sent;
-        for (int answer = 0; answer < ANSWERS; answer++)
-            losses[sent][answer] = losses_of(sent, answer >> 1, answer & 1);
-    }
-    for (int forbidden = 0; forbidden < 1 << WEAPONS; forbidden++) {
-        int count = 0;
+    for (int members = 0; members < 1 << WEAPONS; members++)
         for (int weapon = 0; weapon < WEAPONS; weapon++)
-            if (!(forbidden >> weapon & 1)) declarable[forbidden][count++] = 1 << weapon;
+            if (members >> weapon & 1) member_of[members][size_of[members]++] = weapon;
+}
+
+static inline uint64_t draw(uint64_t *key) {  // SplitMix64
+    uint64_t bits = *key += 0x9E3779B97F4A7C15ULL;
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9ULL;
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBULL;
+    return bits ^ bits >> 31;
+}
+
+// One draw holds four choices of sixteen bits each.
+static inline int choose(uint64_t bits, int slice, int count) { return (bits >> 16 * slice & 0xFFFF) * count >> 16; }
+
+static inline int to_the_right(const Table *s, int seat, int steps) {
+    seat += steps;
+    return seat >= s->players ? seat - s->players : seat;
+}
+
+static inline int to_the_left(const Table *s, int seat, int steps) {
+    seat -= steps;
+    return seat < 0 ? seat + s->players : seat;
+}
+
+static void begin_round(Table *s) {
+    s->round++;
+    memset(s->hand, ALL_WEAPONS, sizeof s->hand);
+    memset(s->once, 0, sizeof s->once);
+    memset(s->twice, 0, sizeof s->twice);
+    memset(s->card, 0xFF, sizeof s->card);
+    memset(s->known, EVERYBODY, sizeof s->known);
+    memset(s->declared, 0xFF, sizeof s->declared);
+    s->phase = ASSIGN;
+    s->turn = s->pawn;
+}
+
+static void set_up(Table *s, int players, int distinct, int max_rounds, uint64_t bits) {
+    memset(s, 0, sizeof *s);
+    s->players = players, s->distinct = distinct, s->max_rounds = max_rounds;
+    s->pawn = choose(bits, 0, players);  // DAI-04
+    memset(s->lives, LIVES, players);    // DAI-03
+    begin_round(s);
+}
+
+static inline void attack(Table *s, uint64_t bits) {
+    int seat = s->turn, target = to_the_right(s, seat, s->given + 1), place = ATTACKS * target + s->given;
+    int hand = s->hand[seat], open = ALL_WEAPONS & ~(s->twice[target] | (s->distinct ? s->said : 0));  // DAI-13, 14
+    int card = member_of[hand][choose(bits, 0, size_of[hand])];
+    int declared = member_of[open][choose(bits, 1, size_of[open])];
+    s->hand[seat] = hand & ~(1 << card);
+    s->card[place] = card;
+    s->known[place] = 1 << seat;
+    s->declared[place] = declared;
+    s->twice[target] |= s->once[target] & 1 << declared;
+    s->once[target] |= 1 << declared;
+    s->said |= 1 << declared;
+    if (++s->given < ATTACKS) return;
+    s->given = s->said = 0;
+    s->turn = to_the_right(s, seat, 1);
+    if (s->turn == s->pawn) s->phase = REVEAL;
+}
+
+static inline void reveal(Table *s, uint64_t bits) {  // DAI-20
+    int seat = s->turn, left = choose(bits, 0, ATTACKS), first = left == 0, second = left == 2 ? 1 : 2;
+    s->known[ATTACKS * seat + first] = s->known[ATTACKS * seat + second] = EVERYBODY;
+    s->left = left;
+    s->hit = s->card[ATTACKS * seat + first] == s->card[ATTACKS * seat + second];
+    s->phase = DENOUNCE;
+}
+
+static inline void lose(Table *s, int seat, int lives) {  // DAI-27
+    int left = s->lives[seat] - lives;
+    s->lives[seat] = left < 0 ? 0 : left;
+}
+
+static inline int living(const Table *s) {
+    int seats = 0;
+    for (int seat = 0; seat < s->players; seat++) seats |= (s->lives[seat] > 0) << seat;
+    return seats;
+}
+
+static int most_lives(const Table *s) {
+    int most = 0, seats = 0;
+    for (int seat = 0; seat < s->players; seat++) most = s->lives[seat] > most ? s->lives[seat] : most;
+    for (int seat = 0; seat < s->players; seat++) seats |= (s->lives[seat] == most) << seat;
+    return seats;
+}
+
+static inline void resolve(Table *s, uint64_t bits) {
+    int seat = s->turn, before = living(s);
+    if (choose(bits, 0, 2)) {
+        const uint8_t *card = s->card + ATTACKS * seat;
+        int proved = s->hit ? card[0] == card[1] && card[1] == card[2]                          // DAI-25
+                            : card[0] != card[1] && card[1] != card[2] && card[0] != card[2];  // DAI-24
+        s->known[ATTACKS * seat + s->left] = EVERYBODY;
+        if (proved)
+            for (int slot = 0; slot < ATTACKS; slot++) lose(s, to_the_left(s, seat, slot + 1), 1);
+        else
+            lose(s, seat, 1 + s->hit);
+    } else if (s->hit) {
+        lose(s, seat, 1);  // DAI-22
     }
-}
-
-static inline uint64_t draw(uint64_t *key) {  // wyrand: one multiplication, and no state but a sum
-    *key += 0x2D358DCCAA6C78A5ULL;
-    __uint128_t product = (__uint128_t)*key * (*key ^ 0x8BB84B93962EACC9ULL);
-    return (uint64_t)(product >> 64) ^ (uint64_t)product;
-}
-
-// One draw holds four choices, sixteen bits each: no chance is off by more than 1 in 65536.
-static inline int choose(uint64_t bits, int slice, int count) {
-    return (bits >> 16 * slice & 0xFFFF) * count >> 16;
-}
-
-static inline uint64_t alive(uint64_t lives) { return (lives + EACH_BYTE(0x7F)) & TOP_BITS; }
-
-static inline uint64_t lose(uint64_t lives, uint64_t lost) {
-    uint64_t rest = (lives | TOP_BITS) - lost;
-    uint64_t not_below_zero = rest & TOP_BITS;  // DAI-27
-    return rest & (not_below_zero - (not_below_zero >> 7));
-}
-
-// The victim's losses and the attackers', moved to their seats; from seat 0 the table wraps round.
-static inline uint64_t at_seats(uint64_t lost, int victim, const int players) {
-    if (victim >= ATTACKS) return lost << 8 * (victim - ATTACKS);
-    uint64_t wrapped = lost << 8 * (players - ATTACKS + victim);
-    return lost >> 8 * (ATTACKS - victim) | (wrapped & EVERY_SEAT(players));
-}
-
-static inline void assign_attacks(Table *s, const int players, const int distinct, uint64_t *key) {
-    int once[MOST_PLAYERS] = {0}, twice[MOST_PLAYERS] = {0};
-    for (int seat = 0; seat < players; seat++) s->sent[seat] = 0;
-#pragma GCC unroll 6
-    for (int attacker = 0; attacker < players; attacker++) {
-        uint64_t bits = draw(key);
-        int given = order[choose(bits, 3, ORDERS)];  // DAI-10
-        int own = 0;
-#pragma GCC unroll 3
-        for (int i = 0; i < ATTACKS; i++) {  // DAI-16
-            int target = attacker + i + 1 < players ? attacker + i + 1 : attacker + i + 1 - players;
-            int forbidden = twice[target] | (distinct ? own : 0);  // DAI-13, DAI-14
-            int count = WEAPONS - __builtin_popcount(forbidden);
-            int weapon = declarable[forbidden][choose(bits, i, count)];  // DAI-11
-            s->sent[target] |= given & 3 << 2 * i;
-            s->declared[target][i] = weapon;
-            twice[target] |= once[target] & weapon;
-            once[target] |= weapon;
-            own |= weapon;
+    int left = living(s);
+    s->phase = REVEAL;
+    s->turn = to_the_right(s, seat, 1);
+    if ((left & (left - 1)) == 0) {
+        s->winners = left ? left : before;  // DAI-50, DAI-51
+        s->phase = OVER;
+    } else if (s->turn == s->pawn) {
+        if (s->round == s->max_rounds) {
+            s->winners = most_lives(s);  // DAI-52
+            s->phase = OVER;
+        } else {
+            s->pawn = to_the_right(s, s->pawn, 1);  // DAI-30
+            begin_round(s);
         }
     }
 }
 
-static inline uint64_t most_lives(uint64_t lives, int players) {
-    uint64_t most = 0, winners = 0;
-    for (int seat = 0; seat < players; seat++) {
-        uint64_t left = lives >> 8 * seat & 0xFF;
-        if (left > most) most = left, winners = 0;
-        if (left == most) winners |= 0x80ULL << 8 * seat;
-    }
-    return winners;
-}
-
-__attribute__((always_inline)) static inline long play(const int players, const int distinct,
-                                                       int max_rounds, uint64_t *key,
-                                                       double *shares) {
-    Table s;
-    int pawn = choose(draw(key), 0, players);  // DAI-04
-    long steps = 0;
-    uint64_t winners;
-    s.lives = FIVE_LIVES & EVERY_SEAT(players);
-    for (int round = 1;; round++) {
-        assign_attacks(&s, players, distinct, key);
-        // Random players never read the declarations: without this they would be compiled away.
-        __asm__ volatile("" : : "r"(&s) : "memory");
-        uint64_t bits = 0;
-#pragma GCC unroll 6
-        for (int victim = 0; victim < players; victim++) {
-            if (victim % 4 == 0) bits = draw(key);
-            int answer = choose(bits, victim % 4, ANSWERS);  // DAI-20, DAI-29
-            uint64_t before = alive(s.lives);
-            uint64_t lost = losses[s.sent[victim]][answer];
-            s.lives = lose(s.lives, at_seats(lost, victim, players));
-            winners = alive(s.lives);
-            if (__builtin_expect((winners & (winners - 1)) == 0, 0)) {  // DAI-50
-                if (!winners) winners = before;                         // DAI-51
-                steps += ATTACKS * players + 2 * (victim + 1);
-                goto over;
-            }
-        }
-        steps += STEPS_BY_PLAYER * players;
-        if (round >= max_rounds) {  // DAI-52
-            winners = most_lives(s.lives, players);
-            goto over;
-        }
-        s.lives = s.lives >> 8 | (s.lives & 0xFF) << 8 * (players - 1);  // DAI-30
-        pawn = pawn + 1 < players ? pawn + 1 : 0;
-    }
-over:;
-    double share = 1.0 / __builtin_popcountll(winners);
-    for (; winners; winners &= winners - 1) {
-        int seat = pawn + (__builtin_ctzll(winners) >> 3);
-        shares[seat < players ? seat : seat - players] += share;
-    }
-    return steps;
-}
-
-// Plays `games` games, adds each seat's shares of the victory to `shares`, returns the decisions
-// made; 0 for a number of players DAI-01 does not know.
-long playouts(int players, int distinct, int max_rounds, long games, uint64_t seed,
-              double *shares) {
+// Plays `games` games, adds each seat's shares of the victory to `shares`, returns the number of steps.
+long playouts(int players, int distinct, int max_rounds, long games, uint64_t seed, double *shares) {
     long steps = 0;
     uint64_t key = seed;
-#define PLAY(PLAYERS, DISTINCT) \
-    for (long i = 0; i < games; i++) steps += play(PLAYERS, DISTINCT, max_rounds, &key, shares)
-    switch (2 * players + !!distinct) {
-        case 8: PLAY(4, 0); break;
-        case 9: PLAY(4, 1); break;
-        case 10: PLAY(5, 0); break;
-        case 11: PLAY(5, 1); break;
-        case 12: PLAY(6, 0); break;
-        case 13: PLAY(6, 1); break;
+    Table table, *s = &table;
+    for (long game = 0; game < games; game++) {
+        set_up(s, players, distinct, max_rounds, draw(&key));
+        for (; s->phase != OVER; steps++) {
+            uint64_t bits = draw(&key);
+            if (s->phase == ASSIGN)
+                attack(s, bits);
+            else if (s->phase == REVEAL)
+                reveal(s, bits);
+            else
+                resolve(s, bits);
+        }
+        for (int seat = 0; seat < players; seat++)
+            if (s->winners >> seat & 1) shares[seat] += 1.0 / __builtin_popcount(s->winners);
     }
     return steps;
 }

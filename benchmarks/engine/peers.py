@@ -24,9 +24,7 @@ CHUNKS: Final = 8  # a measurement's time is split in about so many
 
 # Games with hidden information, cards or bluff. Left out: gin_rummy (0.2 M steps/s) and battleship
 # (0.06 M) as slow outliers, hanabi because the rollouts below refuse games that pay on the way.
-OPENSPIEL_GAMES: Final = (
-    "kuhn_poker(players=5)",
-    "leduc_poker(players=5)",
+COMPARABLE: Final = (
     "liars_dice",  # two players at most
     "goofspiel(players=5,imp_info=True,points_order=descending)",
     "hearts",
@@ -34,6 +32,9 @@ OPENSPIEL_GAMES: Final = (
     "social_deduction",
     "dark_hex",
 )
+
+# Textbook examples that end after a bet or two: shown, but no measure for a whole game.
+TOYS: Final = ("kuhn_poker(players=5)", "leduc_poker(players=5)")
 DEALS: Final = 16
 GAMES_SAMPLED: Final = 40  # from each deal, to know how long a game is
 
@@ -55,16 +56,24 @@ class Measured:
 
 
 def plain_c(players: int, distinct: bool, seconds: float) -> Measured:
-    """Measures the tuned C playouts of daimyo.c."""
-    playouts = compiled_playouts()
+    """Measures daimyo.c: tuned C that stops at every decision, as an engine must."""
+    return c_playouts("plain C, step by step", "daimyo.c", players, distinct, seconds)
+
+
+def fused_c(players: int, distinct: bool, seconds: float) -> Measured:
+    """Measures daimyo_fused.c: the bound for a program that never stops at a decision."""
+    return c_playouts("fused C, never stopping", "daimyo_fused.c", players, distinct, seconds)
+
+
+def c_playouts(name: str, file: str, players: int, distinct: bool, seconds: float) -> Measured:
+    playouts = compiled_playouts(file)
     shares = (ctypes.c_double * players)()
     seeds = itertools.count(1)
 
     def play(games: int) -> int:
         return int(playouts(players, distinct, MAX_ROUNDS, games, next(seeds), shares))
 
-    note = "decisions; whole playouts in one call, nothing to step or to view"
-    return fastest("plain C", play, seconds, note)
+    return fastest(name, play, seconds, "decisions")
 
 
 def openspiel_python(players: int, distinct: bool, seconds: float) -> Measured:
@@ -98,7 +107,7 @@ def openspiel_python(players: int, distinct: bool, seconds: float) -> Measured:
 def openspiel_cpp(seconds: float) -> list[Measured]:
     """Measures OpenSpiel's own C++ games of hidden information, `seconds` for each."""
     pyspiel = open_spiel()
-    return [openspiel_rollouts(pyspiel, name, seconds) for name in OPENSPIEL_GAMES]
+    return [openspiel_rollouts(pyspiel, name, seconds) for name in (*COMPARABLE, *TOYS)]
 
 
 def openspiel_rollouts(pyspiel: ModuleType, name: str, seconds: float) -> Measured:
@@ -169,11 +178,11 @@ def fastest(name: str, play: Callable[[int], int], seconds: float, note: str) ->
 
 
 @cache
-def compiled_playouts() -> Callable[..., int]:
-    """Compiles daimyo.c for this very processor and returns its `playouts`."""
+def compiled_playouts(file: str) -> Callable[..., int]:
+    """Compiles a C file for this very processor and returns its `playouts`."""
     if shutil.which("gcc") is None:
         raise PeerMissingError("The plain C peer needs gcc. Install it, for example: apt install gcc")
-    source = Path(__file__).with_name("daimyo.c")
+    source = Path(__file__).with_name(file)
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder) / "daimyo.so"
         options = ["-O3", "-march=native", "-shared", "-fPIC"]

@@ -9,7 +9,7 @@ from shinobi.locale import clauses
 TESTS = Path(__file__).parents[1]
 
 
-def tests_named_after(clause: str) -> list[str]:
+def bearing_the_name_of(clause: str) -> list[str]:
     """The tests whose name says that they test this clause."""
     prefix = f"test_{clause.replace('-', '_')}_"
     return [
@@ -21,9 +21,9 @@ def tests_named_after(clause: str) -> list[str]:
 
 
 def test_every_clause_has_a_test_named_after_it(game: Game) -> None:
-    untested = [clause for clause in clauses(game.name) if not tests_named_after(clause)]
+    untested = [clause for clause in clauses(game.name) if not bearing_the_name_of(clause)]
     assert not untested, f"clauses of {game.name} without a test: {', '.join(untested)}"
 
 
 def test_a_clause_that_nobody_tests_would_be_found() -> None:
-    assert tests_named_after("XYZ-99") == []
+    assert bearing_the_name_of("XYZ-99") == []

@@ -74,8 +74,11 @@ def rules_page(game: str) -> tuple[str, ...]:
 def messages(language: str, game: str | None = None) -> dict[str, str]:
     """The messages of one language, of one game or those all games share, as they are written, in order."""
     source = _file(language, game).read_text(encoding="utf-8")
-    entries = [entry for entry in FluentResource(source).body if isinstance(entry, Message)]
-    return {entry.id.name: source[entry.span.start : entry.span.end] for entry in entries}
+    written = {}
+    for entry in FluentResource(source).body:
+        if isinstance(entry, Message) and entry.span is not None:
+            written[entry.id.name] = source[entry.span.start : entry.span.end]
+    return written
 
 
 def _file(language: str, game: str | None) -> Path:
