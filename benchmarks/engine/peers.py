@@ -22,19 +22,23 @@ from typing import Any, Final
 MAX_ROUNDS: Final = 60  # DAI-52
 CHUNKS: Final = 8  # a measurement's time is split in about so many
 
-# Games with hidden information, cards or bluff. Left out: gin_rummy (0.2 M steps/s) and battleship
+# Whole games with hidden information, cards or bluff. Left out: gin_rummy (0.2 M steps/s) and battleship
 # (0.06 M) as slow outliers, hanabi because the rollouts below refuse games that pay on the way.
 COMPARABLE: Final = (
-    "liars_dice",  # two players at most
     "goofspiel(players=5,imp_info=True,points_order=descending)",
     "hearts",
     "crazy_eights(players=5)",
     "social_deduction",
-    "dark_hex",
 )
 
-# Textbook examples that end after a bet or two: shown, but no measure for a whole game.
-TOYS: Final = ("kuhn_poker(players=5)", "leduc_poker(players=5)")
+# Examples that random players end after a dozen moves at most: shown, but no measure for a whole game.
+TOYS: Final = ("liars_dice", "dark_hex", "kuhn_poker(players=5)", "leduc_poker(players=5)")
+
+CPP: Final = "OpenSpiel C++ "
+HOW_OPENSPIEL_IS_COUNTED: Final = (
+    "OpenSpiel's C++ games: rollouts inside C++ from the first decision; decisions and chance nodes are counted, the steps "
+    "of a game by sampling; the opening deal is neither timed nor counted. Steps a game in the last column."
+)
 DEALS: Final = 16
 GAMES_SAMPLED: Final = 40  # from each deal, to know how long a game is
 
@@ -130,11 +134,7 @@ def openspiel_rollouts(pyspiel: ModuleType, name: str, seconds: float) -> Measur
             search.mcts_search(deal)
         return round(rollouts * DEALS * mean_steps)
 
-    note = (
-        f"decisions and later chance nodes, {mean_steps:.1f} a game by sampling; "
-        "rollouts in C++ from the first decision, the opening deal neither timed nor counted"
-    )
-    return fastest(f"OpenSpiel C++ {name}", play, seconds, note)
+    return fastest(CPP + name, play, seconds, f"{mean_steps:.0f} steps a game")
 
 
 def dealt(game: Any, rng: random.Random) -> Any:

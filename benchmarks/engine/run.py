@@ -5,8 +5,8 @@ Run it with `./shinobi bench engine`. A figure is the fastest of several chunks 
 
 import argparse
 import json
-import platform
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -30,7 +30,7 @@ def main() -> None:
     distinct = asked.edition in ("es", "fr")
     seconds = asked.seconds
     console = Console()
-    measure = [
+    measure: list[Callable[[], Measured | list[Measured]]] = [
         lambda: ours.compiled_playouts(GAME, PLAYERS, asked.edition, seconds, 1),
         lambda: ours.compiled_playouts(GAME, PLAYERS, asked.edition, seconds, ours.all_cores()),
         lambda: ours.stepped_from_python(GAME, PLAYERS, asked.edition, seconds),
@@ -62,18 +62,17 @@ def show(console: Console, measured: list[Measured], edition: str) -> None:
         "M steps/s",
         "shinobi compiled, 1 core, is",
         "counted",
-        title=f"Random play: {GAME}, {PLAYERS} players, edition {edition}, beside its peers ({platform.machine()})",
+        title=f"Random play: {GAME}, {PLAYERS} players, edition {edition}, beside its peers",
     )
     for one in measured:
         table.add_row(one.name, str(one.cores), f"{speed(one) / 1e6:.2f}", f"{own / speed(one):.2f} ×", one.note)
     console.print(table)
-    comparable = [one for one in measured if one.name.removeprefix("OpenSpiel C++ ") in peers.COMPARABLE]
+    console.print(peers.HOW_OPENSPIEL_IS_COUNTED, style="dim")
+    comparable = [one for one in measured if one.name.removeprefix(peers.CPP) in peers.COMPARABLE]
     best = max(comparable, key=speed)
     in_c = next(one for one in measured if one.name.startswith("plain C"))
-    console.print(
-        f"The fastest comparable OpenSpiel game is {best.name}: shinobi is {own / speed(best):.1f} times as fast."
-    )
-    console.print(f"Against tuned C, step by step: {own / speed(in_c):.2f} of its speed.")
+    console.print(f"Beside the fastest comparable OpenSpiel game in C++ ({best.name}): {own / speed(best):.1f} times.")
+    console.print(f"Beside tuned C that stops at every step: {own / speed(in_c):.2f} times.")
 
 
 def write(file: Path, measured: list[Measured], edition: str) -> None:

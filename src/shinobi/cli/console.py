@@ -28,7 +28,8 @@ Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {
 
 def complain(sentence: str) -> None:
     """Say what went wrong, where errors are said."""
-    Console(stderr=True, highlight=False).print(sentence, style="bold red" if sys.stderr.isatty() else "", markup=False)
+    style = "bold red" if sys.stderr.isatty() else ""
+    Console(stderr=True, highlight=False).print(sentence, style=style, markup=False, soft_wrap=True)
 
 
 def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Json]:

@@ -9,10 +9,11 @@ from typing import Any, Protocol, cast
 import shinobi.games
 from shinobi.engine.actions import Actions
 from shinobi.engine.domains import Clause, Json
-from shinobi.engine.errors import UnknownGame
+from shinobi.engine.errors import BadOption, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import Edition, Option, Table, agree
 from shinobi.engine.state import StateRecord
+from shinobi.locale import FIRST_LANGUAGE, texts
 
 
 class Rules(Protocol):
@@ -25,8 +26,11 @@ class Rules(Protocol):
     EVENTS: Events
     State: type[StateRecord]
 
+    def why_no_table(self, s: Any) -> int:
+        """0 if a table can be set like this, else the clause that forbids it. The options stand in the state."""
+
     def setup(self, s: Any, key: int) -> None:
-        """Deal. The options already stand in the state."""
+        """Deal."""
 
     def actors(self, s: Any) -> int:
         """The mask of the seats that are asked now; 0 when the game is over."""
@@ -77,6 +81,11 @@ class Game:
                 getattr(s, name)[: len(value)] = value
             else:
                 setattr(s, name, value)
+        forbidden = self.rules.why_no_table(s)
+        if forbidden:
+            raise BadOption(
+                f"{texts(FIRST_LANGUAGE, self.name).say(self.clause(forbidden))} ({self.clause(forbidden)})"
+            )
         return table, s
 
     def clause(self, number: int) -> str:

@@ -12,7 +12,7 @@ class Option:
     """Something a table may agree on. Its value stands in the state field of the same name when the deal begins.
 
     `default` is as people write it; `None` leaves the field blank, which the rules take as "by lot" or "not said".
-    `each` makes it a list with one value per seat, all different.
+    `each` makes it a list with one value per seat.
     """
 
     name: str
@@ -27,10 +27,7 @@ class Option:
                 return self._read_one(value, players)
             if not isinstance(value, list) or len(value) != players:
                 raise ValueError(f"must be a list of {players}, one for each player")
-            each = [self._read_one(one, players) for one in value]
-            if len(set(each)) != len(each):
-                raise ValueError("must be different for each player")
-            return each
+            return [self._read_one(one, players) for one in value]
         except ValueError as problem:
             raise BadOption(f"The option {self.name} {problem}, not {value!r}.") from None
 

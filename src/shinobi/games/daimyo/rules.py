@@ -35,8 +35,9 @@ INCOMPETENCE, PLOTTING = CHARGE.values
 PHASE = names("phase", "assign", "reveal", "denounce", "over")
 ASSIGN, REVEALING, DENOUNCING, OVER = PHASE.values
 
-# The clauses that can refuse a move or end the game -----------------------------------------------------------------
+# The clauses that can refuse a table or a move, or end the game -----------------------------------------------------
 
+DAI_02 = 2  # each player leads a different clan
 DAI_05 = 5  # play passes to the right: it is somebody else's turn
 DAI_10 = 10  # in the first phase, each of your cards goes to one rival, and nothing else is done
 DAI_13 = 13  # no third declaration of the same weapon on one target
@@ -174,6 +175,16 @@ def target(s: State, seat: int, slot: int) -> int:
 
 
 # Set-up -------------------------------------------------------------------------------------------------------------
+
+
+def why_no_table(s: State) -> int:
+    """Two players cannot lead the same clan."""
+    led = 0
+    for seat in range(s.players):
+        if has(led, s.clans[seat]):
+            return DAI_02
+        led |= 1 << s.clans[seat]
+    return 0
 
 
 def setup(s: State, key: int) -> None:

@@ -1,0 +1,1 @@
+"""Tests of the command line: the real command, in a process of its own."""
