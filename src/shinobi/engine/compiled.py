@@ -18,41 +18,41 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import int64, njit, uint64
+from numba import njit
 from numpy.typing import NDArray
 
-from shinobi.engine import entry_points, keys
+from shinobi.engine import entry_points, keys, native, small_sets
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.sight import hiding
 from shinobi.engine.state import StateRecord
 
-ENGINE_SOURCES = ("actions", "entry_points", "events", "keys", "seats", "sight", "small_sets", "state", "compiled")
+ENGINE_SOURCES = (
+    "actions",
+    "compiled",
+    "entry_points",
+    "events",
+    "keys",
+    "native",
+    "seats",
+    "sight",
+    "small_sets",
+    "state",
+)
 
 Array = NDArray[Any]
 
+CASTS: dict[Any, Any] = {
+    keys.as_key: native.as_key,
+    keys.as_number: native.as_number,
+    small_sets.size: native.count_bits,
+    small_sets.lowest: native.lowest_bit,
+    entry_points.state_at: native.state_at,
+    entry_points.copy_state: native.copy_state,
+}
+"""What is said differently to the compiler: because it must be, or because it is quicker."""
 
-@njit
-def _as_key(number: int) -> Any:
-    return uint64(number)
-
-
-@njit
-def _as_number(key: int) -> int:
-    return int(int64(key))
-
-
-@njit
-def _tell_nobody(
-    s: StateRecord, to: int, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
-) -> None:
-    pass
-
-
-CASTS: dict[Any, Any] = {keys.as_key: _as_key, keys.as_number: _as_number}
-"""What must be said differently to the compiler."""
-
-SILENT = {tell: _tell_nobody}
+SILENT = {tell: native.tell_nobody}
 """Whole games played inside compiled code are heard by nobody: there, telling costs nothing."""
 
 UNHEARD = (entry_points.playouts,)
@@ -84,7 +84,9 @@ class Compiled:
         self.hiding = np.array(hiding(self.state).table, np.int64)
         telling, silent = _Twin(game, CASTS, check_bounds), _Twin(game, CASTS | SILENT, check_bounds)
         for name, function in vars(entry_points).items():
-            if isinstance(function, types.FunctionType) and function.__module__ == entry_points.__name__:
+            if not isinstance(function, types.FunctionType) or function in CASTS:
+                continue
+            if function.__module__ == entry_points.__name__:
                 setattr(self, name, (silent if function in UNHEARD else telling).entry_point(function))
 
     deal: Callable[..., None]
@@ -94,7 +96,6 @@ class Compiled:
     shares_into: Callable[..., None]
     legal_into: Callable[..., int]
     imagine_into: Callable[..., None]
-    any_legal_into: Callable[..., int]
     playouts: Callable[..., None]
     keys_into: Callable[..., None]
     replay: Callable[..., int]
@@ -139,7 +140,10 @@ class _Twin:
         if function not in self.copies:
             # One long function is quicker than many calls; what is rare stays out of the way.
             inline = not function.__name__.startswith("rare_")
-            self.copies[function] = njit(forceinline=inline, **self.options)(self._with_compiled_globals(function))
+            # Only compiled code calls these: they need no wrappers, which would take longer to compile than they do.
+            options = self.options | {"forceinline": inline, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            copy = njit(**options)(self._with_compiled_globals(function))
+            self.copies[function] = native.compiled_once(copy)
         return self.copies[function]
 
     def _with_compiled_globals(self, function: types.FunctionType) -> types.FunctionType:
@@ -160,19 +164,12 @@ class _Twin:
             if isinstance(value, types.FunctionType):
                 namespace[name] = self.copy(value)
             elif isinstance(value, tuple) and value and all(type(one) is int for one in value):
-                namespace[name] = _lookup_table(value)
+                namespace[name] = native.Table(value)
             else:
                 namespace[name] = value
         if "rules" in function.__code__.co_names:
             namespace["rules"] = self.rules
         return namespace
-
-
-def _lookup_table(numbers: tuple[int, ...]) -> Array:
-    """As narrow as it can be, to lie in few cache lines; compiled code widens what it reads."""
-    table = np.array(numbers, np.min_scalar_type(-max(map(abs, numbers)) - 1))
-    table.setflags(write=False)
-    return table
 
 
 def cache_directory(game: Game, check_bounds: bool) -> Path:

@@ -9,10 +9,10 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
 from shinobi.engine.game import Rules
-from shinobi.engine.keys import CHOICES, draw, nth_key
+from shinobi.engine.keys import CHOICES, chance, draw, nth_key, scaled
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.sight import hide
-from shinobi.engine.small_sets import member
+from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
 
 rules: Rules = cast(Rules, None)
@@ -30,16 +30,26 @@ Raw = Any
 Ints = MutableSequence[int]
 
 
+def state_at(states: States, number: int) -> Any:
+    """One of the states."""
+    return states[number]
+
+
+def copy_state(states: States, number: int, onto: States, place: int) -> None:
+    """Put a copy of one state in the place of another."""
+    onto[place] = states[number]
+
+
 def deal(states: States, number: int, key: int) -> None:
     """Set up one match."""
-    s = states[number]
+    s = state_at(states, number)
     s.told_count = 0
     rules.setup(s, key)
 
 
 def step(states: States, number: int, seat: int, action: int, key: int) -> int:
     """One step of one match; returns 0, or the clause that refuses it."""
-    s = states[number]
+    s = state_at(states, number)
     clause = rules.why_not(s, seat, action)
     if clause == 0:
         s.told_count = 0
@@ -49,24 +59,24 @@ def step(states: States, number: int, seat: int, action: int, key: int) -> int:
 
 def asked(states: States, number: int) -> int:
     """The mask of the seats asked now; 0 when the match is over."""
-    return rules.actors(states[number])
+    return rules.actors(state_at(states, number))
 
 
 def ending(states: States, number: int) -> int:
     """The clause that ended the match, or 0."""
-    return rules.over(states[number])
+    return rules.over(state_at(states, number))
 
 
 def shares_into(states: States, number: int, shares: Any) -> None:
     """Write each seat's share of the victory."""
-    s = states[number]
+    s = state_at(states, number)
     for seat in range(s.players):
         shares[seat] = rules.share(s, seat) if rules.over(s) else 0.0
 
 
 def legal_into(states: States, number: int, seat: int, legal: Ints) -> int:
     """Write the legal actions, in no particular order; returns how many they are."""
-    s = states[number]
+    s = state_at(states, number)
     count = 0
     for nth in range(rules.candidates(s, seat)):
         action = rules.candidate(s, seat, nth)
@@ -89,9 +99,9 @@ def imagine_into(
 ) -> None:
     """Fill `worlds`, whose bytes are `raw`, with random worlds that fit what the seat knows of one state."""
     for world in range(len(worlds)):
-        worlds[world] = states[number]
+        copy_state(states, number, worlds, world)
         hide(raw[world], blank, seat, table, hidden)
-        rules.resample(worlds[world], seat, nth_key(key, world))
+        rules.resample(state_at(worlds, world), seat, nth_key(key, world))
 
 
 def any_legal(s: Any, seat: int, key: int, nth: int) -> int:
@@ -99,9 +109,10 @@ def any_legal(s: Any, seat: int, key: int, nth: int) -> int:
 
     Candidates are tried at random until one is legal; only if that fails for long are all of them looked at.
     """
-    count = rules.candidates(s, seat)
     for draws in range(DRAWS - 1):
-        action = rules.candidate(s, seat, draw(key, nth + draws, count))
+        # The bits come first: then the compiler can join `candidates` and `candidate`, which tell the same cases apart.
+        bits = chance(key, nth + draws)
+        action = rules.candidate(s, seat, scaled(bits, rules.candidates(s, seat)))
         if rules.why_not(s, seat, action) == 0:
             return action
     return rare_legal(s, seat, key, nth + DRAWS - 1)
@@ -120,28 +131,22 @@ def rare_legal(s: Any, seat: int, key: int, nth: int) -> int:
     return rules.candidate(s, seat, chosen)
 
 
-def any_legal_into(states: States, number: int, key: int) -> int:
-    """A legal action of the first seat asked."""
-    s = states[number]
-    return any_legal(s, member(rules.actors(s), 0), key, 0)
-
-
-def play_out(s: Any, seed: int, most_steps: int, seats: Ints, actions: Ints) -> int:
+def play_out(s: Any, seed: int, most_steps: int, seats: Any, actions: Any, match: int) -> int:
     """Deal and play one match at random; returns the number of steps.
 
-    Seats and actions are noted as far as there is room for them; step 0 is the deal.
+    Seats and actions are noted in the row of this match, as far as there is room for them; step 0 is the deal.
     """
     rules.setup(s, nth_key(seed, 0))
     choices = nth_key(seed, CHOICES)
     steps = 0
     while steps < most_steps and rules.over(s) == 0:
-        seat = member(rules.actors(s), 0)
+        seat = lowest(rules.actors(s))
         action = any_legal(s, seat, choices, DRAWS * steps)
         steps += 1
         rules.apply(s, seat, action, nth_key(seed, steps))
-        if steps < len(seats):
-            seats[steps] = seat
-            actions[steps] = action
+        if steps < seats.shape[1]:
+            seats[match, steps] = seat
+            actions[match, steps] = action
     return steps
 
 
@@ -156,10 +161,10 @@ def playouts(
     actions: Any,
 ) -> None:
     """Play one random match for each seed. `states[0]` is the table before the deal, `states[1]` room to play in."""
-    s = states[1]
+    s = state_at(states, 1)
     for match in range(len(seeds)):
-        states[1] = states[0]
-        lengths[match] = play_out(s, seeds[match], most_steps, seats[match], actions[match])
+        copy_state(states, 0, states, 1)
+        lengths[match] = play_out(s, seeds[match], most_steps, seats, actions, match)
         endings[match] = rules.over(s)
         for seat in range(s.players):
             shares[match, seat] = rules.share(s, seat) if rules.over(s) else 0.0
@@ -179,8 +184,8 @@ def replay(
     Step 0 is the deal. Returns the number of steps played: fewer than given if one of them was refused, or if `told`
     has no room for one more step.
     """
-    s = states[1]
-    states[1] = states[0]
+    s = state_at(states, 1)
+    copy_state(states, 0, states, 1)
     s.told_count = 0
     rules.setup(s, keys[0])
     end = 0

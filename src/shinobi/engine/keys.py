@@ -43,7 +43,17 @@ def nth_key(key: int, nth: int) -> int:
 
 def draw(key: int, nth: int, below: int) -> int:
     """The n-th number drawn from this key: evenly one of 0 … below - 1."""
-    return as_number(nth_key(key, nth) >> 32) * below >> 32
+    return scaled(chance(key, nth), below)
+
+
+def chance(key: int, nth: int) -> int:
+    """The 32 random bits behind the n-th number drawn from this key."""
+    return as_number(nth_key(key, nth) >> 32)
+
+
+def scaled(bits: int, below: int) -> int:
+    """What 32 random bits give: evenly one of 0 … below - 1."""
+    return bits * below >> 32
 
 
 class Keys(Protocol):

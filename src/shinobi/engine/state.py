@@ -198,3 +198,9 @@ class StateRecord:
             setattr(state, field.name, list(cells[first:after]) if field.shape else cells[first])
             first = after
         return state
+
+
+def fill(cells: Cells, number: int) -> None:
+    """Put the same number in all cells."""
+    for cell in range(len(cells)):
+        cells[cell] = number

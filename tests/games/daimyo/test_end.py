@@ -21,6 +21,13 @@ def test_DAI_40_the_fallen_keep_attacking_and_being_attacked() -> None:
     assert sorted(event["target"] for event in attacks) == [seat for seat in range(5) for _ in range(3)]
 
 
+def test_DAI_40_the_fallen_take_their_turn_to_reveal_like_all_others() -> None:
+    f = festival(start=1, lives=[5, 0, 5, 0, 0])
+    f.everybody_attacks()
+    f.rest_dodge()
+    assert [event["victim"] for event in f.match.events(SPECTATOR) if event["event"] == "missed"] == [1, 2, 3, 4, 0]
+
+
 def test_DAI_40_the_fallen_keep_revealing_and_denouncing() -> None:
     f = attacked_with("sai sai sai", lives=[0, 5, 5, 5, 5])
     assert [move["leave"] for move in f.match.legal()] == [2, 3, 4]
@@ -139,7 +146,7 @@ def test_DAI_50_after_the_end_nobody_acts_any_more() -> None:
     f = attacked_with("sai sai katana", lives=[1, 0, 3, 0, 0])
     f.reveals(leaving=2)
     f.declines()
-    assert f.actor is None
+    assert f.actor is f.table["turn"] is None
     assert f.match.legal() == []
     assert not any(f.match.view(viewer)["asked"] for viewer in f.viewers)
     for seat in range(5):

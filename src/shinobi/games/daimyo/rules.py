@@ -10,8 +10,8 @@ from shinobi.engine.events import Event, Events, tell
 from shinobi.engine.keys import draw
 from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
-from shinobi.engine.small_sets import has, member, size, without
-from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, known_by, owner, public
+from shinobi.engine.small_sets import has, member, quotient, remainder, size, without
+from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, fill, known_by, owner, public
 
 # What there is ------------------------------------------------------------------------------------------------------
 
@@ -203,10 +203,9 @@ def begin_round(s: State) -> None:
     s.round_number += 1
     for seat in range(s.players):
         s.hand[seat] = ALL_WEAPONS  # DAI-03, DAI-30
-    for slot in range(ATTACKS * s.players):
-        s.card[slot] = NOTHING
-        s.card_known[slot] = EVERYBODY
-        s.declared[slot] = NOTHING
+    fill(s.card, NOTHING)
+    fill(s.card_known, EVERYBODY)
+    fill(s.declared, NOTHING)
     s.phase = ASSIGN
     s.turn = s.pawn  # DAI-10
     tell(s, EVERYBODY, ROUND, s.round_number, s.pawn)
@@ -363,7 +362,7 @@ def lose(s: State, seat: int, lives: int) -> None:
 def living(s: State) -> int:
     """The set of Daimyos who have a life left."""
     seats = 0
-    for seat in range(s.players):
+    for seat in range(len(s.lives)):
         if s.lives[seat] > 0:
             seats |= 1 << seat
     return seats
@@ -463,8 +462,8 @@ def candidates(s: State, seat: int) -> int:
 def candidate(s: State, seat: int, nth: int) -> int:
     if s.phase == ASSIGN:
         weapons = declarable(s)
-        card = member(s.hand[seat], nth // size(weapons))
-        return FIRST_ATTACK + WEAPONS * card + member(weapons, nth % size(weapons))
+        card = member(s.hand[seat], quotient(nth, size(weapons)))
+        return FIRST_ATTACK + WEAPONS * card + member(weapons, remainder(nth, size(weapons)))
     if s.phase == REVEALING:
         return FIRST_REVEAL + attacker(s, seat, nth)
     return FIRST_DENOUNCE + s.hit if nth == 0 else ONLY_DECLINE
