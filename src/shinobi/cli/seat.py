@@ -32,7 +32,7 @@ class Seat:
 
     def table(self) -> Any:
         """The table as this seat knows it."""
-        return self.drawing.table(self.match.view(self.number), self.story)
+        return self.drawing.table(self.match.view(self.number), self.match.events(self.number), self.story)
 
     def news(self) -> list[str]:
         """What the seat was told since it last looked."""

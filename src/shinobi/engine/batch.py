@@ -153,16 +153,14 @@ class Batch:
         seed: int = 0,
         **options: Json,
     ) -> None:
+        if matches < 1:
+            raise BadOption(f"A batch needs at least 1 match, not {matches}.")
         self.code = compiled(game)
         self.table, s = self.code.game.table(players, edition, options)
         self.seeds = seeds_of(seed, 0, matches)
         self.states = self.code.states(s, matches)
         self.steps = np.zeros(matches, np.int64)
-        for number in range(matches):
-            self.code.deal(self.states, number, self._key(number))
-
-    def _key(self, number: int) -> np.uint64:
-        return np.uint64(nth_key(int(self.seeds[number]), int(self.steps[number])))
+        self.code.deal_all(self.states, self.seeds)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -170,45 +168,43 @@ class Batch:
     @property
     def actors(self) -> Array:
         """For each match the seat it waits for, the first if there are several; -1 when it is over."""
-        masks = [self.code.asked(self.states, number) for number in range(len(self))]
-        return np.array([(mask & -mask).bit_length() - 1 for mask in masks], np.int8)
+        actors = np.zeros(len(self), np.int8)
+        self.code.actors_of_all(self.states, actors)
+        return actors
 
     def legal(self) -> Array:
         """For each match (row), which actions (columns) its actor may take."""
-        actions = np.zeros((len(self), len(self.code.game.actions)), bool)
-        room = np.zeros(len(self.code.game.actions), np.int16)
-        for number, actor in enumerate(self.actors.tolist()):
-            if actor != NOBODY:
-                actions[number, room[: self.code.legal_into(self.states, number, actor, room)]] = True
-        return actions
+        legal = np.zeros((len(self), len(self.code.game.actions)), np.bool_)
+        self.code.legal_of_all(self.states, legal)
+        return legal
 
-    def play(self, actions: Sequence[int]) -> None:
-        """One action for each match, for its actor; matches that are over pass. Raises `BadMove` if one is illegal."""
-        if len(actions) != len(self):
+    def play(self, actions: Sequence[int] | Array) -> None:
+        """One action for each match, for its actor; matches that are over are left alone.
+
+        Raises `BadMove` if one of them is not allowed, and then nothing has changed.
+        """
+        chosen = np.asarray(actions, np.int64)
+        game = self.code.game
+        if chosen.shape != (len(self),):
             raise BadMove(f"A batch of {len(self)} matches takes as many actions, not {len(actions)}.")
-        count = len(self.code.game.actions)
-        for number, actor in enumerate(self.actors.tolist()):
-            if actor == NOBODY:
-                continue
-            action = int(actions[number])
-            if not 0 <= action < count:
-                raise BadMove(f"Match {number}: there is no action {action}; they are 0 to {count - 1}.")
-            self.steps[number] += 1
-            clause = self.code.step(self.states, number, actor, action, self._key(number))
-            if clause:
-                self.steps[number] -= 1
-                move = self.code.game.actions.move(action)
-                raise BadMove(f"Match {number}: {self.code.game.clause(clause)} forbids {move}.")
+        for number in np.flatnonzero((chosen < 0) | (chosen >= len(game.actions))):
+            last = len(game.actions) - 1
+            raise BadMove(f"Match {number}: there is no action {chosen[number]}; they are 0 to {last}.")
+        clauses = np.zeros(len(self), np.int64)
+        self.code.why_not_all(self.states, chosen, clauses)
+        for number in np.flatnonzero(clauses):
+            clause, move = game.clause(int(clauses[number])), game.actions.move(int(chosen[number]))
+            raise BadMove(f"Match {number}: {clause} forbids {move}.")
+        self.code.step_all(self.states, chosen, self.seeds, self.steps)
 
     @property
     def over(self) -> Array:
         """For each match, whether it is over."""
-        return np.array([self.code.ending(self.states, number) != 0 for number in range(len(self))])
+        return np.asarray(self.actors == NOBODY)
 
     @property
     def shares(self) -> Array:
         """Each seat's share (column) of the victory in each match (row)."""
         shares = np.zeros((len(self), self.table.players))
-        for number in range(len(self)):
-            self.code.shares_into(self.states, number, shares[number])
+        self.code.shares_of_all(self.states, shares)
         return shares

@@ -1,5 +1,7 @@
 """daimyo in the terminal: the table as a seat knows it, and what is asked of it."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group
@@ -10,10 +12,11 @@ from shinobi.cli.story import Story
 from shinobi.engine.views import UNSEEN
 
 View = dict[str, Any]
+Heard = Sequence[dict[str, Any]]
 WEAPONS = ("shuriken", "sai", "katana", "blowgun")
 
 
-def table(view: View, story: Story) -> Any:
+def table(view: View, heard: Heard, story: Story) -> Any:
     """Every Daimyo with clan, lives and the cards received; then what is still unseen, and the viewer's own hand."""
     words = story.words
     title = words.say("table-round", number=view["round_number"], most=view["max_rounds"])
@@ -26,7 +29,7 @@ def table(view: View, story: Story) -> Any:
         drawn.add_row(*_row(view, seat, story))
     parts: list[Any] = [drawn, Text(words.say("table-legend"), style="dim")]
     if view["phase"] != "assign":
-        parts.append(_unseen(view, story))
+        parts.append(_unseen(view, heard, story))
     if view["seat"] is not None and view["hand"][view["seat"]]:
         hand = ", ".join(words.say(f"weapon-{weapon}") for weapon in view["hand"][view["seat"]])
         parts.append(Text.assemble((words.say("table-your-cards") + ": ", "bold"), hand))
@@ -64,16 +67,33 @@ def _card(view: View, seat: int, slot: int, story: Story) -> Text:
     return drawn.append(f"‹{weapon}›", style="cyan")
 
 
-def _unseen(view: View, story: Story) -> Text:
-    """Which of each Daimyo's four weapons were not turned up in this round. What follows is for the reader to see."""
+def _unseen(view: View, heard: Heard, story: Story) -> Text:
+    """What to reason from: each Daimyo's weapons not turned up in this round, and how often they were seen to lie."""
     players, words = view["players"], story.words
+    lies, turned_up = _lies(heard)
     drawn = Text(words.say("table-can-hold"), style="dim")
     for seat, name in enumerate(story.names):
         targets = [((seat + 1 + slot) % players, slot) for slot in range(3)]
         shown = {view["card"][to][slot] for to, slot in targets if view["card_known"][to][slot] == "all"}
         unseen = [words.say(f"weapon-{weapon}") for weapon in WEAPONS if weapon not in shown]
         drawn.append(f"\n  {name}: {', '.join(unseen)}")
+        if turned_up[seat]:
+            drawn.append("; " + words.say("table-lies", lies=lies[seat], cards=turned_up[seat]))
     return drawn
+
+
+def _lies(heard: Heard) -> tuple[Counter[int], Counter[int]]:
+    """For each Daimyo: how many of their cards turned up were not what they had said, and how many there were."""
+    said: dict[tuple[int, int], str] = {}
+    lies: Counter[int] = Counter()
+    turned_up: Counter[int] = Counter()
+    for event in heard:
+        if event["event"] == "attacked":
+            said[event["attacker"], event["target"]] = event["declared"]
+        elif event["event"] == "revealed":
+            turned_up[event["attacker"]] += 1
+            lies[event["attacker"]] += said[event["attacker"], event["victim"]] != event["card"]
+    return lies, turned_up
 
 
 def prompt(view: View, story: Story) -> str:

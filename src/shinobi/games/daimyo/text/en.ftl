@@ -128,5 +128,6 @@ table-lives = Lives
 table-received = Cards received, and what was said of them
 table-your-cards = Your hand
 table-fallen = fallen
-table-can-hold = Weapons not turned up this round:
+table-can-hold = Weapons not turned up this round, and lies so far:
+table-lies = lied in { $lies } of { $cards }
 table-legend = ★ start pawn  ▶ in turn  “sai” declared  [sai] turned up  ‹sai› known to you  ▒ hidden

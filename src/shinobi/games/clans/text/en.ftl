@@ -1,0 +1,140 @@
+### What clans says. Headings, clauses and notes stand in the order of the rules page.
+
+name = Shinobi: War of Clans
+heart = Command everyone's armies while hiding whom you serve.
+summary = Five clans' troops spread over the players' provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
+
+## The rules
+
+heading-setup = Set-up
+CLA-01 = The game is for three to five players; in the French edition also for two.
+CLA-02 = Five clans fight: Hōjō (purple), Uesugi (green), Takeda (red), Mōri (blue), Oda (yellow).
+CLA-03 = The five clan cards are shuffled, and each player gets one. It stays secret until the end. Those left over go back into the box unseen.
+CLA-04 = The deck holds three ninjas and eleven troops of each clan, unless the table agreed on another number. After the deal at least one card must be left.
+CLA-05 = Everyone draws four cards. The first player is drawn by lot, or agreed on.
+CLA-06 = The space before a player is that player's province. It belongs to the place, not to a clan: troops of any clan may stand there.
+CLA-07 = Troops of one clan in one province are one army. Its strength is its number of cards. All troops on the table lie face up.
+
+heading-turn = A turn: three orders
+CLA-09 = All three orders must be given, in their order. None may be declined; only what cannot be done at all is skipped.
+CLA-10 = First order: put a troop card from your hand face up into any province but your own. It may be of any clan.
+CLA-11 = Instead of the first order you may play a ninja: choose an army in another player's province; one of its cards is discarded, and so is the ninja. Discards lie open and never return.
+CLA-12 = Second order, one of two: put a troop card from your hand into your own province, or move one card from one province to another. Never out of your own province; into it is allowed.
+CLA-13 = A ninja can be played only as the first order.
+CLA-14 = Third order: with an army in your own province, attack an army in another province, exactly once. You must attack if any attack is allowed, also if its only target is your own clan.
+CLA-15 = The target must be weaker than the attacking army.
+CLA-16 = The target must be of another clan than the attacking army.
+CLA-17 = The target must not be an army that an earlier order of this turn has changed: by deploying a card to it, by a ninja, or by moving a card into it or out of it. A changed army of your own may attack.
+CLA-18 = The attacked army loses one card, which is discarded. The attacker loses nothing.
+CLA-19 = An order that cannot be carried out at all is skipped.
+CLA-20 = At the end of your turn you draw back up to four cards, as far as the deck goes.
+CLA-21 = Play passes to the left. Nobody acts out of turn.
+
+heading-end = The end
+CLA-30 = When the last card of the deck is drawn, everybody has one more turn. Whoever drew it has the last turn of the game.
+CLA-31 = Then all players show their clan cards. The player whose clan has the most cards on the table, over all provinces, wins. Cards in hand do not count.
+CLA-32 = A clan that nobody serves cannot win; the next largest one that is served does.
+CLA-33 = In a tie, the tied player with more cards of their own clan in their own province wins.
+CLA-34 = If that is a tie, too, the victory is shared.
+CLA-35 = At the end the players' clan cards are shown; hands and clan cards left over are not.
+
+heading-knowledge = What each player may know
+note-knowledge = Your own clan card and hand; all provinces; the discard pile and every order given; the sizes of hands and deck. Never other hands, other clan cards, the clan cards left over, or the order of the deck.
+
+heading-talk = Table talk
+note-talk = Free: claims, threats, lies. No clan card may be shown before the end.
+
+## What a table can agree on
+
+option-troops_per_clan = troops of each clan in the deck (CLA-04)
+option-first = the seat that begins; by lot if not said (CLA-05)
+option-moved_out = an army that lost a card by moving is protected, too (CLA-17)
+
+## Things
+
+clan-hojo = Hōjō
+clan-uesugi = Uesugi
+clan-takeda = Takeda
+clan-mori = Mōri
+clan-oda = Oda
+
+card-hojo = Hōjō
+card-uesugi = Uesugi
+card-takeda = Takeda
+card-mori = Mōri
+card-oda = Oda
+card-ninja = ninja
+
+order-first = first
+order-second = second
+order-third = third
+order-refill = draw
+order-over = over
+
+## Moves
+
+verb-deploy = deploy
+verb-ninja = ninja
+verb-station = station
+verb-move = move
+verb-attack = attack
+
+ask-deploy-clan = Which clan's troop do you deploy?
+ask-deploy-province = Into whose province?
+ask-ninja-province = In whose province does the ninja strike?
+ask-ninja-clan = Which army does it strike?
+ask-station-clan = Which clan's troop do you station in your own province?
+ask-move-clan = A card of which clan do you move?
+ask-move-origin = Out of whose province?
+ask-move-province = Into whose province?
+ask-attack-clan = With which of your armies do you attack?
+ask-attack-province = In whose province?
+ask-attack-target = Which army there?
+
+turn-first = First order: deploy a troop into another province, or play a ninja.
+turn-second = Second order: station a troop in your own province, or move a card between provinces.
+turn-third = Third order: attack. You must, since you can.
+turn-last = This is the last turn of the game.
+
+## What happens
+
+event-first-drawn = The lot lets { $seat } begin.
+event-clan-dealt = { $seat } serves { $clan }. Nobody else knows.
+event-drew = { $seat } draws: { $card }.
+event-refilled =
+    { $cards ->
+        [one] { $seat } draws a card. { $deck } are left in the deck.
+       *[other] { $seat } draws { $cards } cards. { $deck } are left in the deck.
+    }
+event-last-card = { $seat } drew the last card: everybody has one more turn, { $seat } last.
+event-turn = — { $seat }'s turn —
+event-deployed = { $seat } deploys { $clan } in { $province }'s province.
+event-struck = { $seat }'s ninja strikes { $clan } in { $province }'s province.
+event-stationed = { $seat } stations { $clan } at home.
+event-moved = { $seat } moves { $clan } from { $origin }'s to { $province }'s province.
+event-attacked = { $seat } attacks with { $clan }: { $target } in { $province }'s province loses a card.
+event-skipped = { $seat } cannot give the { $order } order; it is skipped.
+event-clan-shown = { $seat } served { $clan }: { $cards } cards on the table, { $home } of them at home.
+event-ended =
+    { $clause ->
+        [CLA-31] The largest clan that is served has won (CLA-31).
+        [CLA-33] The largest clans are equal; the cards at home decide (CLA-33).
+       *[other] Equal on the table and equal at home: the victory is shared ({ $clause }).
+    }
+event-won = { $seat } wins!
+
+## The table in the terminal
+
+table-province = Province
+table-hand = Cards
+table-total = On the table
+table-discards = Discarded
+table-deck =
+    { $cards ->
+        [0] The deck is empty; { $last } has the last turn.
+       *[other] { $cards } cards in the deck.
+    }
+table-your-hand = Your hand
+table-your-clan = You serve
+table-history = Who fed (+) and struck (−) whom
+table-legend = ▶ in turn  ■ one card  + grown or − shrunk this turn, and so protected
