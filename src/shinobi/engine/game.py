@@ -83,9 +83,8 @@ class Game:
                 setattr(s, name, value)
         forbidden = self.rules.why_no_table(s)
         if forbidden:
-            raise BadOption(
-                f"{texts(FIRST_LANGUAGE, self.name).say(self.clause(forbidden))} ({self.clause(forbidden)})"
-            )
+            clause = self.clause(forbidden)
+            raise BadOption(f"Such a table cannot be. {texts(FIRST_LANGUAGE, self.name).say(clause)} ({clause})")
         return table, s
 
     def clause(self, number: int) -> str:

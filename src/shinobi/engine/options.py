@@ -1,6 +1,7 @@
 """Options and editions: what is agreed before a match, and what is refused with a sentence."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from shinobi.engine.domains import Domain, Json, Seats, is_whole
@@ -70,7 +71,7 @@ def agree(
     """The table people asked for, and the options as a state holds them; raises `BadOption`."""
     by_name = {one.name: one for one in editions}
     name = editions[0].name if edition is None else edition
-    if name not in by_name:
+    if name not in list(by_name):  # a list, since a wrong name may be anything
         raise BadOption(f"There is no edition “{name}” of {game}. The editions are {', '.join(by_name)}.")
     seats = by_name[name].players
     count = seats[0] if players is None else players
@@ -86,5 +87,5 @@ def agree(
         unsaid = option.default[:count] if option.each else option.default
         value = chosen.get(option.name, by_name[name].sets.get(option.name, unsaid))
         values[option.name] = option.read(value, count)
-        shown[option.name] = value
+        shown[option.name] = deepcopy(value)
     return Table(game, count, name, shown), values
