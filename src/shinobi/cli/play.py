@@ -129,7 +129,7 @@ class Party:
         self.story = Story(match.game, words, match.names)
         # With a seed the whole evening can be had again, the bots' choices included.
         self.choices: Keys = Seed(match.keys.key(CHOICES)) if isinstance(match.keys, Seed) else fresh_keys()
-        self.pace = PACE if sys.stdin.isatty() else 0
+        self.pace = 0.0  # whoever sits down wants to see the table first
         self.seats = {
             number: Seat(match, number, self.story) for number, seated in enumerate(match.names) if seated in people
         }
@@ -150,6 +150,7 @@ class Party:
             else:
                 self.watcher.tell_news(self.pace)
             self.seats[seat].move()
+            self.pace = PACE if sys.stdin.isatty() else 0.0
         else:
             key = self.choices.key(len(self.match.steps))
             self.match.play(ask(against, self.match, seat, key), seat)

@@ -8,7 +8,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -87,6 +86,8 @@ def _progress(quiet: bool) -> Progress:
 
 def summarise(simulation: Any, seconds: float, workers: int) -> dict[str, Any]:
     """The results in numbers, ready for JSON."""
+    import numpy as np  # not before it is needed: every command would wait for it
+
     games = len(simulation.lengths)
     means = simulation.shares.mean(axis=0)
     margins = 1.96 * simulation.shares.std(axis=0) / np.sqrt(games)
