@@ -112,15 +112,20 @@ class Game:
         return range(min(counts), max(counts) + 1)
 
 
+@cache
 def game_names() -> list[str]:
     """The games there are: every package under `shinobi.games`."""
     return sorted(module.name for module in pkgutil.iter_modules(shinobi.games.__path__) if module.ispkg)
 
 
-@cache
+_played: dict[str, Game] = {}
+
+
 def game_named(name: str) -> Game:
     """The game of this name; raises `UnknownGame`."""
     known = game_names()
     if name not in known:
         raise UnknownGame(f"There is no game “{name}”. The games are {', '.join(known)}.")
-    return Game(name)
+    if name not in _played:
+        _played[name] = Game(name)
+    return _played[name]

@@ -13,7 +13,7 @@ from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.keys import MASK, Keys, Secret, Seed, fresh_keys
+from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import StateRecord
@@ -209,9 +209,7 @@ def new(
     table, s = of_name.table(players, edition, options)
     keys: Keys
     if seed is not None:
-        if not is_whole(seed) or not 0 <= seed <= MASK:
-            raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
-        keys = Seed(seed)
+        keys = Seed(checked_seed(seed))
     elif secret is not None:
         if len(secret) != 32:
             raise BadOption(f"A secret is 32 bytes, not {len(secret)}.")

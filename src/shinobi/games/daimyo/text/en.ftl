@@ -132,4 +132,4 @@ table-your-cards = Your hand
 table-fallen = fallen
 table-can-hold = Weapons not turned up this round, and lies so far:
 table-lies = lied in { $lies } of { $cards }
-table-legend = ★ start pawn  ▶ in turn  “sai” declared  [sai] turned up  ‹sai› known to you  ▒ hidden
+table-legend = ★ start pawn  ▶ in turn  “…” declared  […] turned up  ‹…› known to you  ▒ hidden
