@@ -223,6 +223,7 @@ def test_CLA_17_an_army_emptied_by_a_ninja_and_rebuilt_by_a_move_is_still_the_ch
     w = war(3, provinces={0: "oda 3", 1: "mori, takeda", 2: "mori 4"}, hands={0: "ninja, hojo 3"})
     w.ninja_strikes("mori", at=1)
     assert w.armies[1] == {"takeda": 1}
+    assert w.changed == {(1, "mori"): "ninja"}
     w.moves("mori", out_of=2, into=1)
     assert w.armies[1] == {"mori": 1, "takeda": 1}
     assert w.refused_attack("oda", 1, "mori") == "CLA-17"

@@ -212,9 +212,12 @@ def test_CLA_33_other_clans_at_home_and_the_own_clan_elsewhere_do_not_count() ->
 
 
 def test_CLA_33_a_player_who_is_not_tied_wins_nothing_with_the_most_at_home() -> None:
-    w = last_order({1: "oda 2, uesugi 3", 2: "oda 2, uesugi", 3: "takeda 3"}, "hojo, oda, uesugi, takeda")
-    w.stations("mori")
-    assert result(w) == ("CLA-33", [0, 1, 0, 0])
+    after = last_order({1: "oda 2, uesugi 3", 2: "oda 2, uesugi", 3: "takeda 3"}, "hojo, oda, uesugi, takeda")
+    after.stations("mori")
+    assert result(after) == ("CLA-33", [0, 1, 0, 0])
+    before = last_order({1: "takeda 3, uesugi 3", 2: "oda 2, uesugi", 3: "oda 2"}, "hojo, takeda, uesugi, oda")
+    before.stations("mori")
+    assert result(before) == ("CLA-33", [0, 0, 0, 1])
 
 
 @pytest.mark.parametrize(

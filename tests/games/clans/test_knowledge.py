@@ -125,11 +125,13 @@ def test_CLA_35_which_card_a_player_drew_and_held_for_how_long_shows_to_nobody()
 
 
 def test_CLA_35_that_a_hand_is_without_troops_is_known_once_a_skipped_order_has_shown_it_and_not_before() -> None:
-    w = war(3, provinces={0: "mori 2", 1: "oda"}, hands={0: "ninja 3"}, deck="", last=0)
+    w = war(3, first=2, order="second", provinces={0: "mori 2", 1: "oda 2"}, hands={0: "ninja 3"}, deck="", last=0)
+    w.moves("oda", out_of=1, into=0)
+    assert w.due == (0, "first")
     for viewer in w.viewers:
         assert w.match.view(viewer)["only_ninjas"] == [False, False, False]
     w.ninja_strikes("oda", at=1)
-    assert w.skipped == [(0, "second"), (0, "third")]
+    assert w.skipped == [(2, "third"), (0, "second"), (0, "third")]
     for viewer in w.viewers:
         assert w.match.view(viewer)["only_ninjas"] == [True, False, False]
 

@@ -108,9 +108,9 @@ def test_CLA_11_a_ninja_and_one_card_of_an_army_elsewhere_are_discarded() -> Non
 
 
 def test_CLA_11_a_ninja_may_strike_every_army_elsewhere_also_of_ones_own_clan() -> None:
-    w = war(3, first=1, provinces={0: "oda, hojo", 1: "mori", 2: "uesugi 4"}, hands={1: "ninja, takeda 3"})
+    w = war(3, first=1, provinces={0: "oda, hojo", 1: "mori", 2: "uesugi 4, oda"}, hands={1: "ninja, takeda 3"})
     strikes = [(move["province"], move["clan"]) for move in w.match.legal() if move["verb"] == "ninja"]
-    assert strikes == [(0, "hojo"), (0, "oda"), (2, "uesugi")]
+    assert strikes == [(0, "hojo"), (0, "oda"), (2, "uesugi"), (2, "oda")]
 
 
 def test_CLA_11_a_ninja_can_kill_the_last_card_of_an_army() -> None:
@@ -262,11 +262,12 @@ def test_CLA_19_with_a_troop_in_hand_nothing_is_skipped_although_no_army_is_else
 
 
 def test_CLA_19_who_has_only_ninjas_must_play_one_if_it_has_a_target() -> None:
-    w = war(3, provinces={0: "mori 2", 1: "oda 2"}, hands={0: "ninja 3"}, deck="", last=0)
-    assert verbs_open(w) == {"ninja"}
+    w = war(3, first=2, order="second", provinces={0: "mori 2", 1: "oda 3"}, hands={0: "ninja 3"}, deck="", last=0)
+    w.moves("oda", out_of=1, into=0)
+    assert (w.due, verbs_open(w)) == ((0, "first"), {"ninja"})
     w.ninja_strikes("oda", at=1)
     assert (w.due, verbs_open(w)) == ((0, "second"), {"move"})
-    assert w.skipped == []
+    assert w.skipped == [(2, "third")]
 
 
 def test_CLA_19_the_second_order_is_skipped_if_the_ninja_of_the_first_left_nothing_to_move() -> None:

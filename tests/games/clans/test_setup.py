@@ -111,7 +111,8 @@ def test_CLA_03_every_way_to_deal_the_clans_is_as_likely_as_every_other() -> Non
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_CLA_04_the_deck_has_three_ninjas_and_eleven_troops_of_each_clan(players: int) -> None:
-    everything = war(players).match.view(shinobi.OMNISCIENT)
+    edition = "fr" if players == 2 else "de"
+    everything = shinobi.new("clans", players=players, edition=edition, seed=4).view(shinobi.OMNISCIENT)
     held = [sum(kind) for kind in zip(everything["deck"], *everything["hand"], strict=True)]
     assert held == [11, 11, 11, 11, 11, 3]
     assert everything["deck_size"] + sum(everything["hand_size"]) == 58

@@ -104,7 +104,15 @@ def without_clans(world: World) -> object:
     return world[1:]
 
 
-def check(w: War, viewer: int | None, number: int, fits: Fits = lambda _: True, *, clans: bool = True) -> None:
+def check(
+    w: War,
+    viewer: int | None,
+    number: int,
+    fits: Fits = lambda _: True,
+    *,
+    clans: bool = True,
+    fewest_samples: int = FEWEST_SAMPLES,
+) -> None:
     """The worlds are so many, and all of them are imagined, as often as they should be.
 
     Without `clans`, worlds in which only these differ are one.
@@ -117,7 +125,7 @@ def check(w: War, viewer: int | None, number: int, fits: Fits = lambda _: True, 
     true_world = tuple(truth["clan"]), tuple(map(tuple, truth["hand"])), tuple(truth["deck"])
     assert (true_world if clans else without_clans(true_world)) in worlds
     total = worlds.total()
-    samples = max(FEWEST_SAMPLES, ONCE * total // min(worlds.values()))
+    samples = max(fewest_samples, ONCE * total // min(worlds.values()))
     found: Counter[object] = Counter()
     for nth in range(samples):
         world = imagined_world(w, viewer, nth_key(17, nth))
@@ -254,6 +262,20 @@ def test_CLA_19_who_is_asked_for_the_first_order_with_no_army_elsewhere_holds_a_
     viewer: int | None, hands: int
 ) -> None:
     check(asked_with_nothing_elsewhere(), viewer, hands, lambda dealt: not only_ninjas(dealt[0]), clans=False)
+
+
+@pytest.mark.parametrize("viewer, hands", [(0, 2), (1, 4), (2, 3), (None, 10)])
+def test_CLA_19_who_is_asked_for_the_first_order_with_an_army_elsewhere_may_hold_only_ninjas(
+    viewer: int | None, hands: int
+) -> None:
+    held = {0: "oda, ninja 2", 1: "oda 3", 2: "oda 2, ninja"}
+    check(war(3, provinces={1: "mori"}, hands=held, deck="", last=0), viewer, hands, clans=False)
+
+
+def test_CLA_19_that_it_holds_a_troop_makes_no_other_world_likelier_than_it_was() -> None:
+    """Hands this short do not come about, but here it would show: of ten ways to deal, three do not fit."""
+    w = war(2, provinces={0: "mori 2"}, hands={0: "oda, ninja", 1: "ninja 2, uesugi"}, deck="", last=0, as_if=True)
+    check(w, None, 3, lambda dealt: not only_ninjas(dealt[0]), clans=False, fewest_samples=3000)
 
 
 def left_with_nothing_elsewhere() -> War:
