@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from shinobi.bots import Bot, ask, bot_named, bot_names
-from shinobi.cli.console import EditionName, Language, Options, Players, console, read_options
+from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.cli.seat import LeftTable, Seat
 from shinobi.cli.story import Story
 from shinobi.engine.errors import BadOption, BadRecord
@@ -35,6 +35,7 @@ def play(
     ] = None,
     against: Annotated[str, typer.Option(help=f"Who takes the other seats: {', '.join(bot_names())}.")] = "random",
     option: Options = None,
+    deck: DeckFile = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same match again; by lot if not said.")] = None,
     record: Annotated[File | None, typer.Option(help="Keep the match in this file, after every move.")] = None,
     resume: Annotated[File | None, typer.Option(help="Go on with the match in this file.")] = None,
@@ -49,7 +50,7 @@ def play(
         match, record = _resumed(resume, game, words), resume
         people = [seated for seated in match.names if seated not in BOT_NAMES]
     else:
-        chosen = read_options(of_name, option)
+        chosen = read_options(of_name, option, deck)
         table, _ = of_name.table(players, edition, chosen)
         names = _names(people, table.players)
         match = new(game, players=players, edition=edition, seed=seed, names=names, **chosen)
@@ -126,7 +127,7 @@ class Party:
         self.match = match
         self.words = words
         self.record = record
-        self.story = Story(match.game, words, match.names)
+        self.story = Story(match.game, words, match.names, match.table.options)
         # With a seed the whole evening can be had again, the bots' choices included.
         self.choices: Keys = Seed(match.keys.key(CHOICES)) if isinstance(match.keys, Seed) else fresh_keys()
         self.pace = PACE if sys.stdin.isatty() else 0

@@ -181,7 +181,8 @@ class _Twin:
 def cache_directory(game: Game, check_bounds: bool) -> Path:
     """Where this game's machine code is kept: one directory for each version of everything it is made from."""
     sources = [Path(__file__).with_name(f"{name}.py") for name in ENGINE_SOURCES]
-    sources.append(Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__)))
+    # A game may spread its rules over several files.
+    sources += sorted(Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__)).parent.glob("*.py"))
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())
