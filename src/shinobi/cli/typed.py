@@ -105,7 +105,7 @@ class Path:
         possible = self._possible()
         for length in range(len(words), 0, -1):
             said = " ".join(words[:length]).casefold()
-            fitting = [value for value in possible if said in (self.name(value).casefold(), str(value).casefold())]
+            fitting = [value for value in possible if said in self._called(value)]
             fitting = fitting or [value for value in possible if self.name(value).casefold().startswith(said)]
             if len(fitting) == 1:
                 self.move[part] = fitting[0]
@@ -128,6 +128,13 @@ class Path:
                 self.move = trial.move
                 return rest
         raise NotUnderstood(words[0], self._names(self.choices))
+
+    def _called(self, value: Json) -> set[str]:
+        """All that a value of the missing part may be called."""
+        called = {self.name(value), str(value)}
+        if self.asks_for != "verb":
+            called.add(str(self.story.thing(self._domain(), value)))
+        return {name.casefold() for name in called}
 
     def _possible(self) -> list[Json]:
         """All values of the missing part, legal or not."""

@@ -218,7 +218,6 @@ event-won = { $seat } is the master of all shinobi!
 ## The table in the terminal
 
 table-round = Round { $number }; three honour win. { $pile } arts in the pile.
-table-place = Place
 table-item = Item
 table-shinobi = Shinobi
 table-honour = Honour
