@@ -1,4 +1,4 @@
-"""arts in the terminal: the keep and what the viewer knows of it, the players, the viewer's own cards, what is asked."""
+"""arts in the terminal: the players, the keep and what the viewer knows of it, the viewer's own cards, what is asked."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -124,7 +124,7 @@ def _keep(view: View, story: Story) -> Table:
 def says(item: int, story: Story) -> str:
     """What is written on an item: its value and its effect."""
     card = story.options["deck"]["item"][item]
-    effect = story.words.say(f"item-effect-{card['effect'] or 'none'}", worth=card["worth"], other=card["other"] or "")
+    effect = story.words.say(f"says-{card['effect'] or 'none'}", worth=card["worth"], other=card["other"] or "")
     return f"{card['value']}: {effect}"
 
 
@@ -155,7 +155,7 @@ def _own_partner(view: View, story: Story) -> Text:
     words, seat = story.words, view["seat"]
     card = story.options["deck"]["partner"][view["partner"][seat]]
     state = "table-partner-used" if seat in view["partner_used"] else "table-partner-ready"
-    said = f"{card['name']}, {words.say(state)} ({words.say('table-moment-' + card['moment'])}: "
+    said = f"{card['name']}, {words.say(state)} ({words.say(f'moment-{card['moment']}')}: "
     return Text.assemble(
         (words.say("table-your-partner") + ": ", "bold"), said, words.say(f"effect-{card['power']}"), ")"
     )
@@ -171,7 +171,7 @@ def prompt(view: View, story: Story) -> str:
         case "effect":
             return words.say("turn-effect", effect=words.say(f"effect-{view['effect']}"))
         case "defence":
-            return words.say(f"turn-defence-{view['attack_kind']}", attacker=story.names[view["turn"]])
+            return words.say(f"defence-{view['attack_kind']}", attacker=story.names[view["turn"]])
         case "reply":
             return words.say("turn-reply", target=story.names[view["target"]])
         case "keep":
@@ -191,7 +191,7 @@ def naming(view: View, story: Story) -> Naming:
 
     def named(move: dict[str, Any], argument: str, value: Any) -> str | None:
         if argument == "card":
-            return _card_name(view, story, move.get("target", view["seat"]), value)
+            return _card_name(view, story, int(move.get("target", view["seat"])), value)
         if argument == "which":
             return _name(story, "item", _two(view)[value == "new"])
         if argument == "place":

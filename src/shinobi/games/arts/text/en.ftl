@@ -105,17 +105,17 @@ effect-exchange = exchange items
 effect-attack-fails = the attack fails
 effect-defence-void = the defence is void
 
-item-effect-none = no effect
-item-effect-wins-if-held = wins outright if another holds { $other }
-item-effect-worth-if-held = { $worth } if another holds { $other }
-item-effect-worth-if-partner-unused = { $worth } if your partner was not used
-item-effect-worth-with-teammate = { $worth } if you have a teammate
-item-effect-worth-without-teammate = { $worth } if you have no teammate
-item-effect-worth-if-inside = { $worth } if you are in the keep at scoring
-item-effect-worth-if-outside = { $worth } if you have left at scoring
-item-effect-lowest-wins = the lowest value wins
-item-effect-more-honour = { $worth } more honour for you if it wins
-item-effect-cancels = cancels the effects of other items
+says-none = no effect
+says-wins-if-held = wins outright if another holds { $other }
+says-worth-if-held = { $worth } if another holds { $other }
+says-worth-if-partner-unused = { $worth } if your partner was not used
+says-worth-with-teammate = { $worth } if you have a teammate
+says-worth-without-teammate = { $worth } if you have no teammate
+says-worth-if-inside = { $worth } if you are in the keep at scoring
+says-worth-if-outside = { $worth } if you have left at scoring
+says-lowest-wins = the lowest value wins
+says-more-honour = { $worth } more honour for you if it wins
+says-cancels = cancels the effects of other items
 
 ## Moves
 
@@ -153,8 +153,8 @@ turn-turn = One main action (investigate, steal or attack), and any free actions
 turn-turn-fresh = One main action (investigate, steal or attack), and any free actions; or leave the keep now.
 turn-turn-done = Your main action is done. Free actions, or end your turn.
 turn-effect = Say what it is used on: { $effect }.
-turn-defence-skill = { $attacker } attacks you by skill, to take your item. Defend with Ds, call on a partner, or do nothing.
-turn-defence-art = { $attacker } attacks you by art, to take your item. Defend with Da, call on a partner, or do nothing.
+defence-skill = { $attacker } attacks you by skill, to take your item. Defend with Ds, call on a partner, or do nothing.
+defence-art = { $attacker } attacks you by art, to take your item. Defend with Da, call on a partner, or do nothing.
 turn-reply = { $target } has defended. Accept it, or call on a partner whose moment this is.
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
 
@@ -232,9 +232,9 @@ table-partner-used = used
 table-partner-ready = not used yet
 table-your-arts = Your arts
 table-your-partner = Your partner
-table-moment-own-turn = on your turn
-table-moment-when-attacked = when you are attacked
-table-moment-when-defended = when your attack was defended
+moment-own-turn = on your turn
+moment-when-attacked = when you are attacked
+moment-when-defended = when your attack was defended
 table-uses =
     { $left ->
         [one] 1 use left
