@@ -233,7 +233,7 @@ class DeckSheet:
         value = {"type": "integer", "minimum": 0, "maximum": cards.VALUE.highest}
         flag = {"type": "boolean"}
         icons = {"type": "array", "uniqueItems": True, "items": {"enum": list(ICONS)}}
-        parts = {
+        parts: dict[str, list[Json]] = {
             "art": [name, icons, cards.EFFECT.schema(), count, flag],
             "partner": [name, {"enum": list(cards.MOMENT.names)}, {"enum": list(cards.EFFECT.names)}, count],
             "item": [name, value, cards.ITEM_EFFECT.schema(), {"type": ["string", "null"]}, value, flag],

@@ -1,4 +1,4 @@
-"""arts in the terminal: the players, the keep and what the viewer knows of it, the viewer's own cards, what is asked."""
+"""arts in the terminal: the players, the keep and what the viewer knows of it, the viewer's own cards, the question."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -155,7 +155,8 @@ def _own_partner(view: View, story: Story) -> Text:
     words, seat = story.words, view["seat"]
     card = story.options["deck"]["partner"][view["partner"][seat]]
     state = "table-partner-used" if seat in view["partner_used"] else "table-partner-ready"
-    said = f"{card['name']}, {words.say(state)} ({words.say(f'moment-{card['moment']}')}: "
+    moment = words.say(f"moment-{card['moment']}")
+    said = f"{card['name']}, {words.say(state)} ({moment}: "
     return Text.assemble(
         (words.say("table-your-partner") + ": ", "bold"), said, words.say(f"effect-{card['power']}"), ")"
     )
@@ -191,7 +192,7 @@ def naming(view: View, story: Story) -> Naming:
 
     def named(move: dict[str, Any], argument: str, value: Any) -> str | None:
         if argument == "card":
-            return _card_name(view, story, int(move.get("target", view["seat"])), value)
+            return _card_name(view, story, move["target"] if move["verb"] == "strike" else view["seat"], value)
         if argument == "which":
             return _name(story, "item", _two(view)[value == "new"])
         if argument == "place":
