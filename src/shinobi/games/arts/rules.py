@@ -1,26 +1,24 @@
 """The rules of Shinobi Arts, in the order of the rulebook.
 
-What lies on the table is in table.py, cards that change hands in hands.py, the effects of arts and partners in
-effects.py, the scoring of items in scoring.py. Clockwise is from seat `i` to seat `i + 1`.
+Beside it: what lies on the table (table.py), the deal (deal.py), cards that change hands (hands.py), the effects of arts
+and partners (effects.py), the scoring of items (scoring.py), what a seat can imagine (worlds.py), which actions are worth
+asking about (choices.py). Each rule is in one of them. Clockwise is from seat `i` to seat `i + 1`.
 """
 
 from shinobi.engine.events import tell
 from shinobi.engine.keys import draw
-from shinobi.engine.seats import EVERYBODY, NO_SEATS, NOBODY, NOTHING, includes, only
-from shinobi.engine.small_sets import has, member, size, without
+from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
+from shinobi.engine.small_sets import has, size, without
 from shinobi.engine.state import fill
 from shinobi.games.arts.cards import (
-    COPIES,
     DEFENCE,
-    ITEMS,
-    KINDS,
     OWN_TURN,
-    PARTNERS,
     WHEN_ATTACKED,
     WHEN_DEFENDED,
     moment_of,
 )
 from shinobi.games.arts.choices import candidate, candidates
+from shinobi.games.arts.deal import FIRST_PLAYER_DRAW, deal_allegiances, deal_arts, deal_partners, lay_items
 from shinobi.games.arts.effects import (
     begin_effect,
     choose,
@@ -33,7 +31,6 @@ from shinobi.games.arts.effects import (
     why_not_strike,
 )
 from shinobi.games.arts.hands import (
-    draw_art,
     first_empty_place,
     gain,
     keep_one,
@@ -48,7 +45,6 @@ from shinobi.games.arts.table import (
     ACCEPT,
     ACCEPTED,
     ACTIONS,
-    ALLEGIANCE,
     ART_10,
     ART_11,
     ART_13,
@@ -74,9 +70,7 @@ from shinobi.games.arts.table import (
     ATTACK_FAILED,
     ATTACKED,
     CHOOSE,
-    CLANS,
     CLAUSES,
-    DEALT,
     DEFEND,
     DEFENDED,
     EDITIONS,
@@ -90,14 +84,12 @@ from shinobi.games.arts.table import (
     INDEPENDENCE,
     INDEPENDENT,
     INVESTIGATE,
-    ITEM_LAID,
     KEEP,
     KEEPING_ONE,
     LAST_TURNS,
     LEAVE,
     LEFT,
     LEFT_WITHOUT_ARTS,
-    MEMBERS,
     MOST_PLAYERS,
     MOST_ROUNDS,
     NAME,
@@ -105,8 +97,6 @@ from shinobi.games.arts.table import (
     ON_TURN,
     OPTIONS,
     OVER,
-    PARTNER_DEALT,
-    PLACES,
     ROBBED,
     ROUND,
     ROUND_ENDED,
@@ -148,16 +138,6 @@ __all__ = [
     "why_not",
 ]
 
-ALL_PARTNERS = (1 << PARTNERS) - 1
-ALL_ITEMS = (1 << ITEMS) - 1
-
-# The numbers of a deal's draws: partners, arts, allegiances and items by seat or place, then the first player.
-PARTNER_DRAWS = 0
-ART_DRAWS = PARTNER_DRAWS + MOST_PLAYERS
-CLAN_DRAWS = ART_DRAWS + DEALT * MOST_PLAYERS
-ITEM_DRAWS = CLAN_DRAWS + MOST_PLAYERS
-FIRST_PLAYER_DRAW = ITEM_DRAWS + PLACES
-
 
 def why_no_table(s: State) -> int:
     """Every table that can be asked for can be set: a deck is checked when it is read."""
@@ -186,61 +166,6 @@ def deal_round(s: State, key: int) -> None:
     deal_allegiances(s, key)
     lay_items(s, key)
     begin_turn(s, s.first)
-
-
-def deal_partners(s: State, key: int) -> None:
-    """One of eight partners each, face down (ART-02)."""
-    partners = ALL_PARTNERS
-    s.partner_used = 0
-    for seat in range(s.players):
-        partner = member(partners, draw(key, PARTNER_DRAWS + seat, size(partners)))
-        partners = without(partners, partner)
-        s.partner[seat] = partner
-        s.partner_known[seat] = only(seat)  # ART-07
-        tell(s, only(seat), PARTNER_DEALT, seat, partner)
-
-
-def deal_arts(s: State, key: int) -> None:
-    """Three of the 24 art cards each, face down; the rest are the pile (ART-03)."""
-    fill(s.pile, COPIES)
-    fill(s.discards, 0)
-    fill(s.art, NOTHING)
-    fill(s.art_known, EVERYBODY)
-    fill(s.face_down, 0)
-    fill(s.face_up, 0)
-    fill(s.used, 0)
-    s.pile_size = COPIES * KINDS
-    for seat in range(s.players):
-        for nth in range(DEALT):
-            draw_art(s, seat, key, ART_DRAWS + DEALT * seat + nth)
-
-
-def deal_allegiances(s: State, key: int) -> None:
-    """One of six allegiances each, three clans of two, and all reveal it (ART-04)."""
-    left = (1 << CLANS * MEMBERS) - 1
-    for seat in range(s.players):
-        card = member(left, draw(key, CLAN_DRAWS + seat, size(left)))
-        left = without(left, card)
-        s.allegiance[seat] = card // MEMBERS
-        tell(s, EVERYBODY, ALLEGIANCE, seat, card // MEMBERS)
-
-
-def lay_items(s: State, key: int) -> None:
-    """Players + 1 items face down in the keep, each on its place (ART-05, ART-08)."""
-    items = ALL_ITEMS
-    s.carrying = 0
-    fill(s.held, NOTHING)
-    fill(s.held_known, EVERYBODY)
-    s.second = NOTHING
-    s.second_known = EVERYBODY
-    fill(s.keep, NOTHING)
-    fill(s.keep_known, EVERYBODY)
-    s.lying = (1 << s.players + 1) - 1
-    for place in range(s.players + 1):
-        s.keep[place] = member(items, draw(key, ITEM_DRAWS + place, size(items)))
-        s.keep_known[place] = 0
-        items = without(items, s.keep[place])
-        tell(s, NO_SEATS, ITEM_LAID, place, s.keep[place])
 
 
 # Whose turn, and what is legal --------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from shinobi.games.arts.cards import (
     COPIES,
     ITEMS,
     KINDS,
-    PARTNERS,
 )
+from shinobi.games.arts.deal import ALL_ITEMS, ALL_PARTNERS
 from shinobi.games.arts.hands import take_from_pile
 from shinobi.games.arts.table import (
     KEEPING_ONE,
@@ -23,9 +23,6 @@ from shinobi.games.arts.table import (
     arts_of,
     spot,
 )
-
-ALL_PARTNERS = (1 << PARTNERS) - 1
-ALL_ITEMS = (1 << ITEMS) - 1
 
 # The numbers of the draws: partners by seat, then items, then art cards as they come.
 ITEM_DRAWS = MOST_PLAYERS
