@@ -1,13 +1,7 @@
 """Which actions are worth asking about: all legal ones are among them, and none comes twice."""
 
 from shinobi.engine.seats import NOBODY
-from shinobi.engine.small_sets import (
-    member,
-    quotient,
-    remainder,
-    size,
-    without,
-)
+from shinobi.engine.small_sets import member, quotient, remainder, size, without
 from shinobi.games.arts.cards import LOOK, STRIKE, TAKE
 from shinobi.games.arts.effects import nameable
 from shinobi.games.arts.hands import teammate

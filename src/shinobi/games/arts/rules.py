@@ -1,8 +1,8 @@
 """The rules of Shinobi Arts, in the order of the rulebook.
 
-Beside it: what lies on the table (table.py), the deal (deal.py), cards that change hands (hands.py), the effects of arts
-and partners (effects.py), the scoring of items (scoring.py), what a seat can imagine (worlds.py), which actions are worth
-asking about (choices.py). Each rule is in one of them. Clockwise is from seat `i` to seat `i + 1`.
+Beside it: what lies on the table (table.py), the deal (deal.py), cards that change hands (hands.py), the effects of
+arts and partners (effects.py), the scoring of items (scoring.py), what a seat can imagine (worlds.py), which actions
+are worth asking about (choices.py). Each rule is in one of them. Clockwise is from seat `i` to seat `i + 1`.
 """
 
 from shinobi.engine.events import tell

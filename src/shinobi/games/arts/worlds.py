@@ -2,27 +2,11 @@
 
 from shinobi.engine.keys import draw
 from shinobi.engine.seats import NOTHING, includes
-from shinobi.engine.small_sets import (
-    has,
-    member,
-    size,
-    without,
-)
-from shinobi.games.arts.cards import (
-    COPIES,
-    ITEMS,
-    KINDS,
-)
+from shinobi.engine.small_sets import has, member, size, without
+from shinobi.games.arts.cards import COPIES, ITEMS, KINDS
 from shinobi.games.arts.deal import ALL_ITEMS, ALL_PARTNERS
 from shinobi.games.arts.hands import take_from_pile
-from shinobi.games.arts.table import (
-    KEEPING_ONE,
-    MOST_PLAYERS,
-    SPOTS,
-    State,
-    arts_of,
-    spot,
-)
+from shinobi.games.arts.table import KEEPING_ONE, MOST_PLAYERS, SPOTS, State, arts_of, spot
 
 # The numbers of the draws: partners by seat, then items, then art cards as they come.
 ITEM_DRAWS = MOST_PLAYERS
