@@ -1,9 +1,16 @@
-"""The tables every check runs at: every game, edition and number of players there is, found by themselves."""
+"""The tables every check runs at: every game, edition and number of players there is, found by themselves.
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+A game that wants its checks at other tables, too, names them in tests/games/GAME/more_tables.py: `MORE_TABLES`, options
+by a name for them.
+"""
+
+import importlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 
 import shinobi
+from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
@@ -13,14 +20,16 @@ from shinobi.engine.state import StateRecord
 
 @dataclass(frozen=True)
 class AnyTable:
-    """A kind of table to test: a game, an edition, a number of players."""
+    """A kind of table to test: a game, an edition, a number of players, perhaps options that have a name."""
 
     name: str
     edition: str
     players: int
+    called: str = ""
+    options: Mapping[str, Json] = field(default_factory=dict, compare=False)
 
     def __str__(self) -> str:
-        return f"{self.name}-{self.edition}-{self.players}"
+        return "-".join([self.name, self.edition, str(self.players), *([self.called] if self.called else [])])
 
     @property
     def game(self) -> Game:
@@ -32,7 +41,10 @@ class AnyTable:
         return [*range(self.players), SPECTATOR]
 
     def match(self, seed: int) -> Match:
-        return shinobi.new(self.name, players=self.players, edition=self.edition, seed=seed)
+        return shinobi.new(self.name, players=self.players, edition=self.edition, seed=seed, **self.options)
+
+    def before_the_deal(self) -> StateRecord:
+        return self.game.table(self.players, self.edition, self.options)[1]
 
     def walk(self, seed: int) -> Iterator[tuple[Match, StateRecord, int, int]]:
         """A random match, step by step: the match, its state, the seat that will move and its action.
@@ -52,9 +64,18 @@ class AnyTable:
             match.act(action, seat)
 
 
+def more_tables(name: str) -> Mapping[str, Mapping[str, Json]]:
+    """The options of the further tables that a game's tests name."""
+    if not (Path(__file__).parents[1] / "games" / name / "more_tables.py").exists():
+        return {}
+    named: Mapping[str, Mapping[str, Json]] = importlib.import_module(f"games.{name}.more_tables").MORE_TABLES
+    return named
+
+
 TABLES = [
-    AnyTable(name, edition.name, players)
+    AnyTable(name, edition.name, players, called, options)
     for name in game_names()
+    for called, options in {"": {}, **more_tables(name)}.items()
     for edition in game_named(name).editions
     for players in edition.players
 ]

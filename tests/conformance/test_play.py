@@ -25,7 +25,9 @@ def test_random_play_ends_and_the_shares_make_one_victory(table: AnyTable, thoro
 
 def test_thousands_of_compiled_matches_end(table: AnyTable, thorough: int) -> None:
     games = 2_000 * thorough
-    simulation = simulate(table.name, players=table.players, edition=table.edition, games=games, seed=11)
+    simulation = simulate(
+        table.name, players=table.players, edition=table.edition, games=games, seed=11, **table.options
+    )
     assert simulation.lengths.max() < MOST_STEPS
     assert (simulation.endings > 0).all()
     assert abs(simulation.shares.sum(axis=1) - 1).max() < 1e-9

@@ -10,6 +10,7 @@ import shinobi.games
 from shinobi.cli.story import Story
 from shinobi.engine.domains import Domain, Names, Some
 from shinobi.engine.game import Game
+from shinobi.engine.options import Option
 from shinobi.engine.views import OMNISCIENT
 from shinobi.locale import HERE, clauses, languages, messages, rules_page, texts
 
@@ -21,7 +22,7 @@ def needed(game: Game) -> set[str]:
     needs = {"name", "heart", "summary"}
     needs |= {f"event-{event.name}" for event in game.events.events}
     needs |= {f"option-{option.name}" for option in game.options}
-    domains: list[Domain] = [option.domain for option in game.options]
+    domains: list[Domain] = [option.domain for option in game.options if isinstance(option, Option)]
     domains += [domain for event in game.events.events for domain in event.arguments.values()]
     for verb in game.actions.table:
         needs.add(f"verb-{verb.name}")
@@ -78,7 +79,7 @@ def test_every_clause_that_the_rules_cite_is_in_the_texts(game: Game) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_and_move_of_a_match_can_be_said(table: AnyTable, language: str) -> None:
     *_, (match, _, _, _) = table.walk(21)
-    story = Story(table.game, texts(language, table.name), match.names)
+    story = Story(table.game, texts(language, table.name), match.names, match.table.options)
     for told in match.heard(OMNISCIENT):
         assert story.event(told)
     for step in match.steps:

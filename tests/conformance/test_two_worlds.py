@@ -75,7 +75,9 @@ def test_what_a_step_tells_a_viewer_is_the_same_in_both_worlds(table: AnyTable, 
 def test_moves_that_differ_in_hidden_arguments_look_the_same_to_all_others(table: AnyTable) -> None:
     actions = table.game.actions
     compared = 0
-    for seed in range(2):
+    for seed in range(30):
+        if seed > 1 and compared > 100:
+            break
         for match, s, seat, _ in table.walk(seed):
             legal = sorted(table.game.legal(s, seat), key=lambda action: str(actions.public_part(action)))
             for _, alike in groupby(legal, key=actions.public_part):

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from rich.console import Console
 from shinobi.engine.domains import Flag, Json, Number, Seats
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import Game
-from shinobi.engine.options import Option
+from shinobi.engine.options import AnyOption, FileOption, Option
 from shinobi.locale import languages
 
 console = Console(highlight=False, markup=False, emoji=False)
@@ -25,6 +26,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; see: shinobi games."),
 ]
+DeckFile = Annotated[
+    str | None, typer.Option("--deck", metavar="FILE", help="The deck to play with, in a game that reads one.")
+]
 Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {', '.join(languages())}.")]
 
 
@@ -34,17 +38,20 @@ def complain(sentence: str) -> None:
     Console(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
 
 
-def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Json]:
-    """The options written as `name=value`; raises `BadOption`."""
-    known = {option.name: option for option in game.options}
+def read_options(game: Game, given: Iterable[str] | None, deck: str | None = None) -> dict[str, Json]:
+    """The options written as `name=value`; raises `BadOption`. `--deck FILE` is short for `--option deck=FILE`."""
+    known: dict[str, AnyOption] = {option.name: option for option in game.options}
     chosen: dict[str, Json] = {}
-    for one in given or ():
+    for one in (*(given or ()), *([] if deck is None else [f"deck={deck}"])):
         name, equals, value = one.partition("=")
         if not equals:
             raise BadOption(f"An option is given as name=value, not “{one}”.")
         if name not in known:
             raise BadOption(f"{game.name} has no option “{name}”. Its options are {', '.join(known)}.")
         option = known[name]
+        if isinstance(option, FileOption):
+            chosen[name] = option.sheet.read_file(Path(value))
+            continue
         chosen[name] = [_read(option, part) for part in value.split(",")] if option.each else _read(option, value)
     return chosen
 

@@ -29,10 +29,11 @@ def _as_json(game: Game, words: Texts) -> dict[str, object]:
         "game": game.name,
         "name": words.say("name"),
         "players": list(game.player_counts),
+        "talk": game.talk.value,
         "editions": {
             edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
         },
-        "options": {option.name: {"default": option.default, **option.domain.schema()} for option in game.options},
+        "options": {option.name: {"default": option.default, **option.schema()} for option in game.options},
     }
 
 

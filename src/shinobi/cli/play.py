@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from shinobi.bots import bot_named, bot_names
-from shinobi.cli.console import EditionName, Language, Options, Players, console, read_options
+from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.cli.party import BOT_SIGN, Party, keep
 from shinobi.cli.seat import LeftTable
 from shinobi.engine.errors import BadOption, BadRecord
@@ -30,6 +30,7 @@ def play(
     ] = None,
     against: Annotated[str, typer.Option(help=f"Who takes the other seats: {', '.join(bot_names())}.")] = "random",
     option: Options = None,
+    deck: DeckFile = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same match again; by lot if not said.")] = None,
     record: Annotated[File | None, typer.Option(help="Keep the match in this file, after every move.")] = None,
     resume: Annotated[File | None, typer.Option(help="Go on with the match in this file.")] = None,
@@ -40,11 +41,11 @@ def play(
     words = texts(lang, game)
     bot = bot_named(against)
     if resume is not None:
-        if any(said is not None for said in (players, edition, name, option, seed, record)):
+        if any(said is not None for said in (players, edition, name, option, deck, seed, record)):
             raise BadOption("With --resume the table is the one in the file: leave out what else says how it is set.")
         match, record = _resumed(resume, game, words), resume
     else:
-        chosen = read_options(of_name, option)
+        chosen = read_options(of_name, option, deck)
         table, _ = of_name.table(players, edition, chosen)
         names = _names(name or [_login_name()], table.players)
         match = new(game, players=players, edition=edition, seed=seed, names=names, **chosen)

@@ -76,7 +76,7 @@ class Seat:
         console.print(self.table())
         console.print(self.words.say("asks", name=self.name), style="bold")
         console.print(self.drawing.prompt(self.match.view(self.number), self.story))
-        path = Path(self.story, self.match.legal(self.number))
+        path = self._path()
         while True:
             while path.asks_for is not None:
                 path = self._asked(path)
@@ -85,7 +85,7 @@ class Seat:
             except Refused as refused:
                 sentence = self.words.say(refused.clause)
                 self._object(self.words.say("refused", clause=refused.clause, sentence=sentence))
-                path = Path(self.story, self.match.legal(self.number))
+                path = self._path()
             else:
                 return
 
@@ -140,7 +140,7 @@ class Seat:
 
     def _undone(self, path: Path) -> Path:
         if len(path.move) > 1:  # a move in the making: begin it again
-            return Path(self.story, path.legal)
+            return self._path()
         try:
             move = self.match.undo(self.number)
         except CannotUndo as problem:
@@ -150,7 +150,14 @@ class Seat:
         self.heard = len(self.match.heard(self.number))
         console.print(self.table())
         console.print(self.drawing.prompt(self.match.view(self.number), self.story))
-        return Path(self.story, self.match.legal(self.number))
+        return self._path()
+
+    def _path(self) -> Path:
+        """A move yet to be made. A game may call things by better names than their usual ones: its `naming`."""
+        path = Path(self.story, self.match.legal(self.number))
+        if hasattr(self.drawing, "naming"):
+            path.naming = self.drawing.naming(self.match.view(self.number), self.story)
+        return path
 
     def _object(self, sentence: str) -> None:
         console.print(sentence, style="red")

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.console import EditionName, Language, Options, Players, console, read_options
+from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import MASK
@@ -27,6 +27,7 @@ def simulate(
     players: Players = None,
     edition: EditionName = None,
     option: Options = None,
+    deck: DeckFile = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="Cores to use; all if not said.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write each game's record to this file, as JSON lines.")] = None,
@@ -36,7 +37,7 @@ def simulate(
     """Play many random games and sum up the results by seat, ending, length and speed."""
     of_name = game_named(game)
     words = texts(lang, of_name.name)
-    chosen = read_options(of_name, option)
+    chosen = read_options(of_name, option, deck)
     of_name.table(players, edition, chosen)
     if games < 1:
         raise BadOption(f"--games must be at least 1, not {games}.")

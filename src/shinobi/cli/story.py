@@ -1,9 +1,9 @@
 """A match told in sentences: events, moves and things as words, for one reader."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from shinobi.engine.actions import Move
-from shinobi.engine.domains import Domain, Json, Names, Seats, Some
+from shinobi.engine.domains import Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
 from shinobi.locale import Texts
@@ -12,10 +12,13 @@ from shinobi.locale import Texts
 class Story:
     """Says things of one game, in one language, with the names of the people at one table."""
 
-    def __init__(self, game: Game, words: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game, words: Texts, names: Sequence[str], options: Mapping[str, Json] | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.names = names
+        self.options = options or {}
 
     def thing(self, domain: Domain, shown: Json) -> str | int:
         """A value as people see it, in words."""
@@ -24,6 +27,8 @@ class Story:
                 return self.words.say(f"{kind}-{shown}")
             case Seats() if shown is not None and shown < len(self.names):
                 return self.names[shown]
+            case Listed(option, part) if shown is not None and option in self.options:
+                return str(self.options[option][part][shown]["name"])
             case Some(of):
                 return ", ".join(str(self.thing(of, one)) for one in shown)
         return shown if isinstance(shown, int) else str(shown)

@@ -5,7 +5,7 @@ to a legal move, by number or by name, or types several words at once. Words may
 the rules say why not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from shinobi.cli.story import Story
@@ -22,6 +22,15 @@ class NotUnderstood(Exception):
         self.choices = choices
 
 
+Naming = Callable[[dict[str, Json], str, Json], str | None]
+"""What a game calls a value, given the move so far and the name of the argument; `None` for its usual name."""
+
+
+def usual_names(move: dict[str, Json], argument: str, value: Json) -> str | None:
+    """Leave everything its usual name."""
+    return None
+
+
 @dataclass
 class Path:
     """A move in the making."""
@@ -29,6 +38,7 @@ class Path:
     story: Story
     legal: Sequence[dict[str, Json]]
     move: dict[str, Json] = field(default_factory=dict)
+    naming: Naming = usual_names
 
     def __post_init__(self) -> None:
         # Where only one verb is possible, there is nothing to ask.
@@ -66,7 +76,7 @@ class Path:
         """A choice as the person reads it."""
         if self.asks_for == "verb":
             return self.story.words.say(f"verb-{value}")
-        return str(self.story.thing(self._domain(), value))
+        return self.naming(self.move, str(self.asks_for), value) or str(self.story.thing(self._domain(), value))
 
     def say(self, line: str) -> None:
         """Go along the path by what the person typed; raises `NotUnderstood`, and then nothing has changed."""
@@ -100,7 +110,7 @@ class Path:
         possible = self._possible()
         for length in range(len(words), 0, -1):
             said = " ".join(words[:length]).casefold()
-            fitting = [value for value in possible if said in (self.name(value).casefold(), str(value).casefold())]
+            fitting = [value for value in possible if said in self._called(value)]
             fitting = fitting or [value for value in possible if self.name(value).casefold().startswith(said)]
             if len(fitting) == 1:
                 self.move[part] = fitting[0]
@@ -114,7 +124,7 @@ class Path:
     def _take_argument_of_only_verb(self, words: list[str]) -> list[str]:
         """A word that can only be the argument of one verb says that verb, too."""
         for verb in self.choices:
-            trial = Path(self.story, self.legal, {"verb": verb})
+            trial = Path(self.story, self.legal, {"verb": verb}, self.naming)
             if trial.asks_for is not None:
                 try:
                     rest = trial._take(words)
@@ -123,6 +133,13 @@ class Path:
                 self.move = trial.move
                 return rest
         raise NotUnderstood(words[0], self._names(self.choices))
+
+    def _called(self, value: Json) -> set[str]:
+        """All that a value of the missing part may be called."""
+        called = {self.name(value), str(value)}
+        if self.asks_for != "verb":
+            called.add(str(self.story.thing(self._domain(), value)))
+        return {name.casefold() for name in called}
 
     def _possible(self) -> list[Json]:
         """All values of the missing part, legal or not."""

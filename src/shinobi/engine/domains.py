@@ -97,6 +97,34 @@ class Seats:
 
 
 @dataclass(frozen=True)
+class Listed:
+    """One of the things that an option of the table lists, or none: the cards of a deck that was read from a file.
+
+    What they are called is up to the table, so JSON has their number in the list, counted from 0. People see the names.
+    """
+
+    option: str
+    part: str
+    count: int
+    blank: int = NOTHING
+
+    @property
+    def values(self) -> range:
+        return range(self.count)
+
+    def show(self, value: int) -> Json:
+        return None if value == NOTHING else value
+
+    def read(self, shown: Json) -> int:
+        if is_whole(shown) and shown in self.values:
+            return int(shown)
+        raise ValueError(f"must be a number in the {self.option}'s list of {self.part}s, 0 to {self.count - 1}")
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": ["integer", "null"], "minimum": 0, "maximum": self.count - 1}
+
+
+@dataclass(frozen=True)
 class Number:
     """A count or a size, from the lowest to the highest."""
 

@@ -11,8 +11,9 @@ from shinobi.engine.actions import Actions
 from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import BadOption, UnknownGame
 from shinobi.engine.events import Events
-from shinobi.engine.options import Edition, Option, Table, agree
+from shinobi.engine.options import AnyOption, Edition, Table, agree
 from shinobi.engine.state import StateRecord
+from shinobi.engine.talk import Talk
 from shinobi.locale import FIRST_LANGUAGE, texts
 
 
@@ -21,7 +22,8 @@ class Rules(Protocol):
 
     CLAUSES: Clause
     EDITIONS: tuple[Edition, ...]
-    OPTIONS: tuple[Option, ...]
+    OPTIONS: tuple[AnyOption, ...]
+    TALK: Talk
     ACTIONS: Actions
     EVENTS: Events
     State: type[StateRecord]
@@ -68,6 +70,7 @@ class Game:
         self.clauses = self.rules.CLAUSES
         self.editions = self.rules.EDITIONS
         self.options = self.rules.OPTIONS
+        self.talk = self.rules.TALK
 
     def table(
         self, players: int | None = None, edition: str | None = None, options: Mapping[str, Json] | None = None

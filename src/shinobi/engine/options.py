@@ -3,9 +3,14 @@
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
 
 from shinobi.engine.domains import Domain, Json, Seats, is_whole
 from shinobi.engine.errors import BadOption
+
+Fields = dict[str, int | list[int]]
+"""State fields by name, with what stands in them before the deal."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,19 @@ class Option:
     domain: Domain
     default: Json
     each: bool = False
+
+    def settle(self, value: Json, players: int) -> tuple[Json, Fields]:
+        """The value as records have it, and as the state holds it; raises `BadOption`."""
+        return deepcopy(value), {self.name: self.read(value, players)}
+
+    def unsaid(self, players: int) -> Json:
+        """The value if nobody said anything."""
+        return self.default[:players] if self.each else self.default
+
+    def schema(self) -> dict[str, Json]:
+        """The JSON Schema of the value."""
+        one = self.domain.schema()
+        return {"type": "array", "items": one} if self.each else one
 
     def read(self, value: Json, players: int) -> int | list[int]:
         """The value as a state holds it; raises `BadOption`."""
@@ -39,6 +57,54 @@ class Option:
         if isinstance(self.domain, Seats) and read >= players:
             raise ValueError(f"must be a seat, 0 to {players - 1}")
         return read
+
+
+class Sheet(Protocol):
+    """A structure that people keep in a file, such as a deck of cards, and the state fields that it fills."""
+
+    def read(self, value: Json) -> Json:
+        """The structure, complete and in its one order, from JSON or the name of one; raises `ValueError`."""
+        ...
+
+    def read_file(self, file: Path) -> Json:
+        """The same, from a file or the name of one; raises `BadOption` with every mistake and its line."""
+        ...
+
+    def fields(self, value: Json) -> Fields:
+        """The state fields that a structure as `read` gives it fills."""
+        ...
+
+    def schema(self) -> dict[str, Json]:
+        """The JSON Schema of what `read` gives."""
+        ...
+
+
+@dataclass(frozen=True)
+class FileOption:
+    """An option that is a whole structure. Records have it in full, so that they can be replayed without the file."""
+
+    name: str
+    sheet: Sheet
+    default: str
+
+    def settle(self, value: Json, players: int) -> tuple[Json, Fields]:
+        """The structure as records have it, and the state fields it fills; raises `BadOption`."""
+        try:
+            whole = self.sheet.read(value)
+        except ValueError as problem:
+            raise BadOption(f"The option {self.name} is wrong: {problem}") from None
+        return whole, self.sheet.fields(whole)
+
+    def unsaid(self, players: int) -> Json:
+        """The name of the structure that comes with the game."""
+        return self.default
+
+    def schema(self) -> dict[str, Json]:
+        """The JSON Schema of the structure."""
+        return self.sheet.schema()
+
+
+AnyOption = Option | FileOption
 
 
 @dataclass(frozen=True)
@@ -63,11 +129,11 @@ class Table:
 def agree(
     game: str,
     editions: Sequence[Edition],
-    options: Sequence[Option],
+    options: Sequence[AnyOption],
     players: int | None,
     edition: str | None,
     chosen: Mapping[str, Json],
-) -> tuple[Table, dict[str, int | list[int]]]:
+) -> tuple[Table, Fields]:
     """The table people asked for, and the options as a state holds them; raises `BadOption`."""
     by_name = {one.name: one for one in editions}
     name = editions[0].name if edition is None else edition
@@ -82,10 +148,9 @@ def agree(
         known = ", ".join(option.name for option in options)
         raise BadOption(f"{game} has no option “{min(unknown)}”. Its options are {known}.")
     shown: dict[str, Json] = {}
-    values: dict[str, int | list[int]] = {}
+    values: Fields = {}
     for option in options:
-        unsaid = option.default[:count] if option.each else option.default
-        value = chosen.get(option.name, by_name[name].sets.get(option.name, unsaid))
-        values[option.name] = option.read(value, count)
-        shown[option.name] = deepcopy(value)
+        value = chosen.get(option.name, by_name[name].sets.get(option.name, option.unsaid(count)))
+        shown[option.name], fields = option.settle(value, count)
+        values |= fields
     return Table(game, count, name, shown), values

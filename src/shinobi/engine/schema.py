@@ -76,11 +76,7 @@ def _field(field: Field) -> dict[str, Json]:
 
 
 def _options(game: Game) -> dict[str, Json]:
-    described: dict[str, Json] = {}
-    for option in game.options:
-        one = option.domain.schema()
-        described[option.name] = {"type": "array", "items": one} if option.each else one
-    return _object(**described)
+    return _object(**{option.name: option.schema() for option in game.options})
 
 
 def _row(name: str, arguments: dict[str, Json], *before: Json) -> dict[str, Json]:

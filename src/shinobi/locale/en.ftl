@@ -61,3 +61,4 @@ verified =
     }
 wrong-record = { $file }, line { $line }: { $problem }
 wrong-records = { $wrong } of { $count } records are wrong.
+deck-right = { $file } is a deck for { $game }, “{ $name }”: { $cards }. Nothing is wrong with it.

@@ -13,6 +13,7 @@ from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import member, quotient, remainder, size, without
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, fill, known_by, nobody, owner, public
+from shinobi.engine.talk import Talk
 
 # What there is ------------------------------------------------------------------------------------------------------
 
@@ -69,6 +70,8 @@ OPTIONS = (
     Option("first", SEAT, default=None),  # CLA-05; None: by lot
     Option("moved_out", FLAG, default=True),  # CLA-17
 )
+
+TALK = Talk.FREE
 
 # What happens -------------------------------------------------------------------------------------------------------
 

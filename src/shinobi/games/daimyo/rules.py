@@ -12,6 +12,7 @@ from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, member, quotient, remainder, size, without
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, fill, known_by, owner, public
+from shinobi.engine.talk import Talk
 
 # What there is ------------------------------------------------------------------------------------------------------
 
@@ -66,6 +67,8 @@ OPTIONS = (
     Option("start", SEAT, default=None),  # DAI-04; None: by lot
     Option("clans", CLAN, default=list(CLAN.names), each=True),  # DAI-02
 )
+
+TALK = Talk.FREE
 
 # What happens -------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,278 @@
+"""A deck of cards as people write it, in a TOML file or in JSON: read, checked, and turned into fields of the state.
+
+Rules never see a name: they see what each card says, as small numbers in public fields (`icons`, `ability`, `power`,
+`item_effect` …), and so work with any deck.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shinobi.engine.domains import Json, Names, is_whole
+from shinobi.engine.errors import BadOption
+from shinobi.engine.options import Fields
+from shinobi.engine.seats import NOTHING
+from shinobi.games.arts import cards
+
+HOUSE = "house"
+LONGEST_NAME = 16
+
+ICONS = ("As", "Aa", "Ds", "Da")
+"""As a deck writes them, in the order of `cards.ICON`."""
+
+OWN_TURN_EFFECTS = cards.EFFECT.names[: cards.ATTACK_FAILS]
+COUNTED = {"look": cards.HOW_MANY.highest, "draw": cards.DRAW_MOST}
+"""The effects that say how many, and the most they can say."""
+
+NEEDS_OTHER = ("wins-if-held", "worth-if-held")
+MOST_WORTH = {"more-honour": cards.MORE_HONOUR_MOST} | {
+    name: cards.VALUE.highest for name in cards.ITEM_EFFECT.names if name.startswith("worth")
+}
+"""The item effects that say a worth, and the most it can be."""
+
+DEFAULTS: dict[str, dict[str, Json]] = {
+    "art": {"name": "", "icons": [], "effect": None, "count": 0, "single_use": False},
+    "partner": {"name": "", "moment": None, "power": None, "count": 0},
+    "item": {"name": "", "value": 0, "effect": None, "other": None, "worth": 0, "lasting": False},
+}
+"""What a card of each part says, in the order of records, and what it says where its deck says nothing."""
+
+NUMBER_OF = {"art": cards.KINDS, "partner": cards.PARTNERS, "item": cards.ITEMS}
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Something wrong in a deck: in which part, on its which card (from 0), in what it says of what; and why."""
+
+    sentence: str
+    part: str = ""
+    card: int = 0
+    key: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where it is, if there are no lines."""
+        return f"{self.part} {self.card + 1}: " if self.part else ""
+
+
+def mistakes(deck: Json) -> Iterator[Mistake]:
+    """Everything that is wrong with a deck."""
+    if not isinstance(deck, Mapping):
+        yield Mistake("A deck is a table with a name and lists of art, partner and item.")
+        return
+    for key in deck:
+        if key not in ("name", *DEFAULTS):
+            yield Mistake(f"A deck has no “{key}”; it has a name, and lists of art, partner and item.", key=str(key))
+    if not isinstance(deck.get("name", ""), str):
+        yield Mistake("The name of a deck is a text.", key="name")
+    for part, count in NUMBER_OF.items():
+        listed = deck.get(part, [])
+        if not isinstance(listed, list) or not all(isinstance(card, Mapping) for card in listed):
+            yield Mistake(f"The cards of a deck are written as [[{part}]], each with its own lines.", key=part)
+            return
+        if len(listed) != count:
+            yield Mistake(f"A deck has {count} different {part}s; here are {len(listed)}.")
+        for number, card in enumerate(listed):
+            yield from _of_any_card(part, number, card, listed[:number])
+    for number, art in enumerate(deck.get("art", [])):
+        yield from (Mistake(said, "art", number, key) for key, said in _of_art(art))
+    for number, partner in enumerate(deck.get("partner", [])):
+        yield from (Mistake(said, "partner", number, key) for key, said in _of_partner(partner))
+    item_names = [item.get("name") for item in deck.get("item", [])]
+    for number, item in enumerate(deck.get("item", [])):
+        earlier = deck["item"][:number]
+        yield from (Mistake(said, "item", number, key) for key, said in _of_item(item, item_names, earlier))
+
+
+def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[Json]) -> Iterator[Mistake]:
+    for key in card:
+        if key not in DEFAULTS[part]:
+            known = ", ".join(DEFAULTS[part])
+            yield Mistake(f"A card of this kind says nothing about “{key}”; it can say {known}.", part, number, key)
+    name = card.get("name")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+        yield Mistake(f"Every card has a name of 1 to {LONGEST_NAME} letters.", part, number, "name")
+    elif any(other.get("name") == name for other in before):
+        yield Mistake(f"There is a {part} named {name} already.", part, number, "name")
+
+
+Said = Iterator[tuple[str, str]]
+"""Which line of a card is wrong, and why."""
+
+
+def _of_art(art: Mapping[str, Json]) -> Said:
+    icons = art.get("icons", [])
+    if not isinstance(icons, list) or any(icon not in ICONS for icon in icons):
+        yield "icons", f'Icons are a list of {", ".join(ICONS)}, such as ["As", "Ds"], or an empty one.'
+    elif len(set(icons)) < len(icons):
+        yield "icons", "The same icon stands here twice."
+    if not isinstance(art.get("single_use", False), bool):
+        yield "single_use", "single_use is true or false."
+    effect = art.get("effect")
+    if effect == "draw":
+        yield "effect", "Only a partner can draw cards: an art used turn after turn would fill the table."
+    elif effect is not None and effect not in OWN_TURN_EFFECTS:
+        possible = ", ".join(name for name in OWN_TURN_EFFECTS if name != "draw")
+        yield "effect", f"There is no effect “{effect}” for an art. It can be {possible}, or no effect at all."
+    yield from _of_count(art, effect)
+
+
+def _of_partner(partner: Mapping[str, Json]) -> Said:
+    power, moment = partner.get("power"), partner.get("moment")
+    if moment not in cards.MOMENT.names:
+        yield "moment", f"Every partner has a moment: {', '.join(cards.MOMENT.names)}."
+    if power not in cards.EFFECT.names:
+        yield "power", f"Every partner has a power: {', '.join(cards.EFFECT.names)}."
+    elif moment in cards.MOMENT.names:
+        right = cards.MOMENT.names[cards.moment_of(cards.EFFECT.read(power))]
+        if moment != right:
+            yield "moment", f"The moment of the power “{power}” is “{right}”, not “{moment}”."
+    yield from _of_count(partner, power)
+
+
+def _of_count(card: Mapping[str, Json], effect: Json) -> Said:
+    count, most = card.get("count", 0), COUNTED.get(effect, 0) if isinstance(effect, str) else 0
+    if most and (not is_whole(count) or not 1 <= count <= most):
+        yield "count", f"With “{effect}”, count says how many: 1 to {most}."
+    elif not most and count != 0:
+        yield "count", "Only " + " and ".join(f"“{name}”" for name in COUNTED) + " take a count."
+
+
+def _of_item(item: Mapping[str, Json], item_names: list[Json], earlier: list[Json]) -> Said:
+    value, effect = item.get("value"), item.get("effect")
+    if not is_whole(value) or value not in cards.VALUE.values:
+        yield "value", f"Every item has a value, a whole number from 0 to {cards.VALUE.highest}."
+    elif any(other.get("value") == value for other in earlier):
+        yield "value", f"Another item has the value {value}; all must differ, so that one of them wins (ART-53)."
+    if effect is not None and effect not in cards.ITEM_EFFECT.names:
+        possible = ", ".join(cards.ITEM_EFFECT.names)
+        yield "effect", f"There is no effect “{effect}” for an item. It can be {possible}, or no effect at all."
+    if effect == "cancels" and any(other.get("effect") == "cancels" for other in earlier):
+        yield "effect", "Only one item can cancel the others: two would cancel each other."
+    other = item.get("other")
+    if effect in NEEDS_OTHER and (other not in item_names or other == item.get("name")):
+        yield "other", f"With “{effect}”, other is the name of another item of this deck."
+    elif effect not in NEEDS_OTHER and other is not None:
+        yield "other", "Only " + " and ".join(f"“{name}”" for name in NEEDS_OTHER) + " name another item."
+    worth, most = item.get("worth", 0), MOST_WORTH.get(effect) if isinstance(effect, str) else None
+    if most is not None and ("worth" not in item or not is_whole(worth) or not 0 <= worth <= most):
+        yield "worth", f"With “{effect}”, worth is a whole number from 0 to {most}."
+    elif most is None and worth != 0:
+        yield "worth", "Only " + ", ".join(f"“{name}”" for name in MOST_WORTH) + " take a worth."
+    if not isinstance(item.get("lasting", False), bool):
+        yield "lasting", "lasting is true, if the effect cannot be cancelled, or false."
+
+
+def complete(deck: Mapping[str, Any]) -> dict[str, Json]:
+    """A deck without mistakes in its one full form, as records have it: everything said, in order."""
+    whole: dict[str, Json] = {"name": deck.get("name", "")}
+    for part, defaults in DEFAULTS.items():
+        whole[part] = [{key: card.get(key, default) for key, default in defaults.items()} for card in deck[part]]
+    for art in whole["art"]:
+        art["icons"] = [icon for icon in ICONS if icon in art["icons"]]
+    return whole
+
+
+class DeckSheet:
+    """Decks as the engine wants to know them: from files, from JSON, as fields of a state."""
+
+    def read(self, value: Json) -> Json:
+        """The deck of this name, or the deck that this JSON is, in its full form; raises `ValueError`."""
+        if isinstance(value, str):
+            if value != HOUSE:
+                raise ValueError(f"there is no deck named “{value}”, only “{HOUSE}”; give a whole deck instead.")
+            return self.read_file(Path(HOUSE))
+        wrong = [f"{mistake.place}{mistake.sentence}" for mistake in mistakes(value)]
+        if wrong:
+            raise ValueError(" ".join(wrong))
+        return complete(value)
+
+    def read_file(self, file: Path) -> Json:
+        """The deck in a file, or the one of this name; raises `BadOption` with every mistake and its line."""
+        if str(file) == HOUSE:
+            file = Path(__file__).with_name(f"{HOUSE}.toml")
+        try:
+            text = file.read_text(encoding="utf-8")
+            deck = tomllib.loads(text)
+        except OSError as problem:
+            raise BadOption(f"{file} cannot be read: {problem.strerror}.") from None
+        except UnicodeDecodeError:
+            raise BadOption(f"{file} is not a text in UTF-8.") from None
+        except tomllib.TOMLDecodeError as problem:
+            raise BadOption(f"{file} is not written in TOML: {problem}.") from None
+        lines = Lines(text)
+        wrong = sorted((lines.of(mistake), mistake.sentence) for mistake in mistakes(deck))
+        if wrong:
+            raise BadOption("\n".join(f"{file}, line {line}: {sentence}" for line, sentence in wrong))
+        return complete(deck)
+
+    def fields(self, value: Json) -> Fields:
+        """What the rules see of a deck."""
+        item_numbers = {item["name"]: number for number, item in enumerate(value["item"])}
+        return {
+            "icons": [sum(1 << ICONS.index(icon) for icon in art["icons"]) for art in value["art"]],
+            "ability": [_number(cards.EFFECT, art["effect"]) for art in value["art"]],
+            "ability_count": [art["count"] for art in value["art"]],
+            "single_use": [int(art["single_use"]) for art in value["art"]],
+            "power": [_number(cards.EFFECT, partner["power"]) for partner in value["partner"]],
+            "power_count": [partner["count"] for partner in value["partner"]],
+            "item_value": [item["value"] for item in value["item"]],
+            "item_effect": [_number(cards.ITEM_EFFECT, item["effect"]) for item in value["item"]],
+            "item_other": [item_numbers.get(item["other"], NOTHING) for item in value["item"]],
+            "item_worth": [item["worth"] for item in value["item"]],
+            "item_lasting": [int(item["lasting"]) for item in value["item"]],
+        }
+
+    def schema(self) -> dict[str, Json]:
+        """What a deck in its full form looks like."""
+        name = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
+        count = {"type": "integer", "minimum": 0, "maximum": cards.HOW_MANY.highest}
+        value = {"type": "integer", "minimum": 0, "maximum": cards.VALUE.highest}
+        flag = {"type": "boolean"}
+        icons = {"type": "array", "uniqueItems": True, "items": {"enum": list(ICONS)}}
+        parts: dict[str, list[Json]] = {
+            "art": [name, icons, cards.EFFECT.schema(), count, flag],
+            "partner": [name, {"enum": list(cards.MOMENT.names)}, {"enum": list(cards.EFFECT.names)}, count],
+            "item": [name, value, cards.ITEM_EFFECT.schema(), {"type": ["string", "null"]}, value, flag],
+        }
+        described: dict[str, Json] = {"name": {"type": "string"}}
+        for part, values in parts.items():
+            card = _object(dict(zip(DEFAULTS[part], values, strict=True)))
+            described[part] = {"type": "array", "minItems": NUMBER_OF[part], "maxItems": NUMBER_OF[part], "items": card}
+        return _object(described)
+
+
+def _number(domain: Names, name: Json) -> int:
+    return NOTHING if name is None else domain.read(name)
+
+
+def _object(properties: dict[str, Json]) -> dict[str, Json]:
+    required = list(properties)
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+class Lines:
+    """Where in a TOML text each card begins, and where it says what. The reader of TOML does not tell."""
+
+    def __init__(self, text: str) -> None:
+        self.starts: dict[tuple[str, int], int] = {}
+        self.keys: dict[tuple[str, int, str], int] = {}
+        part, card = "", 0
+        for line, written in enumerate(text.splitlines(), start=1):
+            if heading := re.match(r"\s*\[\[?\s*([\w-]+)\s*\]\]?", written):
+                part = heading[1]
+                card = sum(one == part for one, _ in self.starts)
+                self.starts[part, card] = line
+            elif said := re.match(r"\s*[\"']?([\w-]+)[\"']?\s*=", written):
+                self.keys.setdefault((part, card, said[1]), line)
+
+    def of(self, mistake: Mistake) -> int:
+        """The line to look at: what is wrong, else its card, else the beginning."""
+        start = self.starts.get((mistake.part, mistake.card), self.starts.get((mistake.key, 0), 1))
+        return self.keys.get((mistake.part, mistake.card, mistake.key), start)
+
+
+DECK = DeckSheet()

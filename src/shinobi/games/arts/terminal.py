@@ -1,0 +1,218 @@
+"""arts in the terminal: the players, the keep and what the viewer knows of it, the viewer's own cards, the question."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from shinobi.cli.story import Story
+from shinobi.cli.typed import Naming
+from shinobi.engine.views import UNSEEN
+
+View = dict[str, Any]
+Heard = Sequence[dict[str, Any]]
+
+HIDDEN = "▒▒▒"
+CLAN_COLOURS = {"crane": "cyan", "tiger": "yellow", "snake": "green", None: "dim"}
+
+
+def table(view: View, heard: Heard, story: Story) -> Any:
+    """The players, the keep, the discards; then what only the viewer has."""
+    words = story.words
+    title = words.say("table-round", number=view["round_number"], pile=view["pile_size"])
+    parts: list[Any] = [Text(title, style="bold"), _players(view, story), _keep(view, story)]
+    parts.append(Text(words.say("table-legend"), style="dim"))
+    if any(view["discards"]):
+        gone = [f"{count} {_name(story, 'art', kind)}" for kind, count in enumerate(view["discards"]) if count]
+        parts.append(Text.assemble((words.say("table-discards") + ": ", "bold"), ", ".join(gone)))
+    if view["closing"]:
+        parts.append(Text(words.say("table-last-turns"), style="red"))
+    if view["seat"] is not None:
+        parts += [_own_arts(view, story), _own_partner(view, story)]
+    return Group(*parts)
+
+
+def _name(story: Story, part: str, number: int) -> str:
+    return str(story.options["deck"][part][number]["name"])
+
+
+# The players
+
+
+def _players(view: View, story: Story) -> Table:
+    words = story.words
+    drawn = Table(box=None, padding=(0, 1, 0, 0))
+    for heading in ("", "table-shinobi", "table-honour", "table-item", "table-arts"):
+        drawn.add_column(words.say(heading) if heading else "")
+    for seat in range(view["players"]):
+        drawn.add_row(
+            "▶" if view["turn"] == seat else " ",
+            _player(view, seat, story),
+            "★" * view["honour"][seat] or "·",
+            _held(view, seat, story),
+            _arts(view, seat, story),
+        )
+    return drawn
+
+
+def _player(view: View, seat: int, story: Story) -> Text:
+    clan = view["allegiance"][seat]
+    drawn = Text(story.names[seat], style="bold" if seat == view["seat"] else "")
+    called = story.words.say("table-independent") if clan is None else story.words.say(f"clan-{clan}")
+    drawn.append(f" {called}", style=CLAN_COLOURS[clan])
+    if seat in view["partner_used"]:
+        drawn.append(f"\n {_name(story, 'partner', view['partner'][seat])} ({story.words.say('table-partner-used')})")
+    return drawn
+
+
+def _held(view: View, seat: int, story: Story) -> Text:
+    if seat not in view["carrying"]:
+        drawn = Text("–", style="dim")
+    else:
+        drawn = _item(view["held"][seat], view["held_known"][seat], story)
+    if seat not in view["inside"]:
+        drawn.append(f" ({story.words.say('table-left')})", style="dim")
+    return drawn
+
+
+def _item(item: Any, knowers: Any, story: Story) -> Text:
+    if item == UNSEEN:
+        return Text(HIDDEN, style="dim")
+    name = _name(story, "item", item)
+    return Text(f"[{name}]", style="bold") if knowers == "all" else Text(f"‹{name}›", style="cyan")
+
+
+def _arts(view: View, seat: int, story: Story) -> Text:
+    drawn = []
+    for card, art in enumerate(view["art"][seat]):
+        spot = str(card + 1)
+        if spot in view["face_up"][seat]:
+            drawn.append(Text(f"[{_name(story, 'art', art)}]", style="bold"))
+        elif spot in view["face_down"][seat]:
+            known = art != UNSEEN
+            drawn.append(Text(f"‹{_name(story, 'art', art)}›", style="cyan") if known else Text(HIDDEN, style="dim"))
+    return Text(" ").join(drawn) if drawn else Text("–", style="dim")
+
+
+# The keep
+
+
+def _keep(view: View, story: Story) -> Table:
+    words = story.words
+    drawn = Table(box=None, padding=(0, 1, 0, 0))
+    drawn.add_column(words.say("table-keep"), no_wrap=True)
+    drawn.add_column(words.say("table-item"), no_wrap=True)
+    drawn.add_column(words.say("table-known"))
+    for place in range(view["players"] + 1):
+        item, name = view["keep"][place], words.say(f"place-{place + 1}")
+        if str(place + 1) not in view["lying"]:
+            drawn.add_row(name, Text("–", style="dim"), Text(words.say("table-empty"), style="dim"))
+        elif item == UNSEEN:
+            drawn.add_row(name, Text(HIDDEN, style="dim"), Text(words.say("table-unknown"), style="dim"))
+        else:
+            drawn.add_row(name, _item(item, view["keep_known"][place], story), says(item, story))
+    for seat in range(view["players"]):
+        if seat in view["carrying"] and view["held"][seat] != UNSEEN:
+            item = view["held"][seat]
+            drawn.add_row(story.names[seat], _item(item, view["held_known"][seat], story), says(item, story))
+    return drawn
+
+
+def says(item: int, story: Story) -> str:
+    """What is written on an item: its value and its effect."""
+    card = story.options["deck"]["item"][item]
+    effect = story.words.say(f"says-{card['effect'] or 'none'}", worth=card["worth"], other=card["other"] or "")
+    return f"{card['value']}: {effect}"
+
+
+# What only the viewer has
+
+
+def _own_arts(view: View, story: Story) -> Table:
+    words, seat = story.words, view["seat"]
+    drawn = Table(title=words.say("table-your-arts"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for _ in range(4):
+        drawn.add_column("")
+    drawn.show_header = False
+    for card, art in enumerate(view["art"][seat]):
+        spot = str(card + 1)
+        if art is None:
+            continue
+        kind = story.options["deck"]["art"][art]
+        left = 1 if spot in view["face_up"][seat] or kind["single_use"] else 2
+        uses = words.say("table-once") if kind["single_use"] else words.say("table-uses", left=left)
+        if spot in view["used"][seat]:
+            uses += f", {words.say('table-used-now')}"
+        effect = words.say(f"effect-{kind['effect']}") if kind["effect"] else ""
+        drawn.add_row(f"{spot} {kind['name']}", " ".join(kind["icons"]) or "–", uses, effect)
+    return drawn
+
+
+def _own_partner(view: View, story: Story) -> Text:
+    words, seat = story.words, view["seat"]
+    card = story.options["deck"]["partner"][view["partner"][seat]]
+    state = "table-partner-used" if seat in view["partner_used"] else "table-partner-ready"
+    moment = words.say(f"moment-{card['moment']}")
+    said = f"{card['name']}, {words.say(state)} ({moment}: "
+    return Text.assemble(
+        (words.say("table-your-partner") + ": ", "bold"), said, words.say(f"effect-{card['power']}"), ")"
+    )
+
+
+# What is asked
+
+
+def prompt(view: View, story: Story) -> str:
+    """What is asked of the viewer, in a sentence."""
+    words = story.words
+    match view["phase"]:
+        case "effect":
+            return words.say("turn-effect", effect=words.say(f"effect-{view['effect']}"))
+        case "defence":
+            return words.say(f"defence-{view['attack_kind']}", attacker=story.names[view["turn"]])
+        case "reply":
+            return words.say("turn-reply", target=story.names[view["target"]])
+        case "keep":
+            old, new = (f"{_name(story, 'item', item)} ({says(item, story)})" for item in _two(view))
+            return words.say("turn-keep", old=old, new=new)
+    if view["main_done"]:
+        return words.say("turn-turn-done")
+    return words.say("turn-turn" if view["acted"] else "turn-turn-fresh")
+
+
+def _two(view: View) -> tuple[int, int]:
+    return view["held"][view["seat"]], view["second"]
+
+
+def naming(view: View, story: Story) -> Naming:
+    """Art cards and items are called by their names, not by where they lie."""
+
+    def named(move: dict[str, Any], argument: str, value: Any) -> str | None:
+        if argument == "card":
+            return _card_name(view, story, move["target"] if move["verb"] == "strike" else view["seat"], value)
+        if argument == "which":
+            return _name(story, "item", _two(view)[value == "new"])
+        if argument == "place":
+            item = view["keep"][int(value) - 1]
+            known = f" ‹{_name(story, 'item', item)}›" if item not in (UNSEEN, None) else ""
+            return story.words.say(f"place-{value}") + known
+        return None
+
+    return named
+
+
+def _card_name(view: View, story: Story, seat: int, spot: str) -> str | None:
+    """The name of an art card; that it is face up; and its number, if that does not tell it from another."""
+    called = {}
+    for card, art in enumerate(view["art"][seat]):
+        if art not in (None, UNSEEN):
+            name = _name(story, "art", art)
+            up = str(card + 1) in view["face_up"][seat]
+            called[str(card + 1)] = story.words.say("table-face-up", art=name) if up else name
+    if spot not in called:
+        return None
+    twice = Counter(called.values())[called[spot]] > 1
+    return f"{called[spot]} ({story.words.say(f'card-{spot}')})" if twice else called[spot]

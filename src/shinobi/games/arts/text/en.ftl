@@ -1,0 +1,248 @@
+### What arts says. Headings, clauses and notes stand in the order of the rules page.
+
+name = Shinobi Arts
+heart = Look, steal, attack, defend, and leave the keep in time.
+summary = Shinobi creep through a keep for the most valuable thing in it. What a thing is worth depends on what the others carry, and on who they are to you. Look, steal, attack, defend, call on your partner once, and get out in time. Three honour wins.
+
+## The rules
+
+heading-setup = Set-up of a round
+ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour.
+ART-02 = Everyone gets one of eight partner cards, face down. The rest are out of the round.
+ART-03 = Everyone gets three of the 24 art cards, face down: twelve kinds, two cards each. The rest form a face-down draw pile.
+ART-04 = Everyone gets one of six allegiance cards, three clans of two cards each, and reveals it. Two players of one clan are a team. The rest are out of the round.
+ART-05 = As many items as there are players, and one more, lie face down in the keep. The rest form a face-down pile.
+ART-06 = In the first round the first player is drawn by lot, unless the table named somebody. Later rounds are begun by whoever held the winning item of the last one; if nobody won it, by the same player again.
+ART-07 = You may look at your own cards, your item included, at any time.
+ART-08 = The keep has one place more than there are players, with one item on each at the start. So an item always lies in the keep, investigating is always possible, and there is no pass.
+
+heading-turn = A turn
+ART-10 = Play goes clockwise among those still in the keep.
+ART-11 = Leave the keep: only before doing anything else in this turn, with or without an item. You are out until scoring, and nothing can target you.
+ART-12 = A player with no art cards at the start of their turn leaves automatically, even if the partner is unused.
+ART-13 = Otherwise exactly one main action (investigate, steal or attack) and any number of free actions before or after it. The turn ends when its player says so, after the main action.
+ART-14 = Investigate: look secretly at one item lying in the keep. It needs no art card.
+ART-15 = Steal: use any one art card and take one item lying in the keep.
+ART-16 = Attack: name a player in the keep who holds an item, and use an art card with an attack icon. If it carries both a skill and an art attack, say which. Teammates may be attacked.
+ART-17 = Defence: the target may use an art card with the matching defence icon, skill against skill, art against art. Nobody has to defend. If it is defended, nothing is taken.
+ART-18 = If it is not defended, the attacker takes the target's item.
+ART-19 = The target is always asked, also when nothing in hand could defend, so that being asked tells nobody anything.
+ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. It goes to the place the new item came from; after an attack, to the first empty place.
+ART-21 = An attack runs so: the attack card is used; the target answers once, with nothing, one art card, or a partner whose moment is when attacked; if an art card defended, the attacker answers once, with nothing or a partner whose moment is when defended against; then the result. No answer is answered. A partner who makes an attack fail is no defence by a card. Cards and partners used stay used.
+ART-22 = After a defence by card the attacker is asked whenever their partner is unused, whatever it is.
+
+heading-free = Free actions
+ART-30 = Ability: use an art card for its special effect.
+ART-31 = Secret art: reveal your partner and use its power, once a round. Some powers are used at their own moment, also outside your turn.
+ART-32 = Independence: use any art card and discard your allegiance. Only while you have a teammate.
+ART-33 = An effect or power needs what it names: a target in the keep, an item to look at, take or exchange, a face-up art card to strike, an art card to lose, a card to draw. If there is nothing of that, it may not be used; if there is less than all, it does as much as there is. Never on yourself; teammates may be named.
+ART-34 = Free actions, and powers for the own turn, may be used at any point of your own turn at which nobody is being asked.
+
+heading-arts = Using art cards
+ART-40 = Each art card can be used twice a round: the first use turns it face up, the second discards it.
+ART-41 = The same card can be used only once in a turn, the defender's cards included. Different cards may be used in one turn.
+ART-42 = Cards drawn are face down and unused, and may be used in the same turn. Discards are public and do not come back in the round.
+ART-43 = Two copies of one kind are two cards. Copies in the same state are interchangeable.
+
+heading-end-of-round = End of a round
+ART-50 = When two players of three or four, or three players of five, have left, everyone still in the keep has one more turn, clockwise from whoever completed the number. Leaving uses it up.
+ART-51 = Then all items held are revealed and their effects applied. Items in the keep do not count.
+ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour. A team of two: one each. Independent: one. A teammate somebody left behind is alone, and gets two.
+ART-53 = Of equal values the higher base value wins; the lower one, while the lowest value wins. If nobody holds an item, nobody wins honour.
+ART-54 = An item that cancels takes away every other item's special effect, except one that lasts: the Key Ring takes away all but the Box's. Cancelled items count with their base value.
+ART-55 = A round in which everyone still in the keep has had twelve turns, or as many as the table agreed on, ends at once and is scored.
+ART-56 = The order of scoring: reveal; cancel; values; an item that wins the round outright; otherwise the highest, or the lowest, if an item in force says so; ties; honour to the holder and their team as it stands; extra honour.
+
+heading-end = End of the game
+ART-60 = Three honour, or more, wins. Those who reach it in the same round share the victory.
+
+heading-silence = Silence
+ART-70 = Telling anyone, teammates too, what only you can know about items or arts is forbidden. While a round is played, the table offers gestures and set phrases that carry no knowledge of cards, no free chat and no claims about cards.
+
+heading-knowledge = What each player may know
+note-knowledge = Your own partner, arts and item; all allegiances; arts lying face up or discarded, and partners revealed; which places in the keep hold an item, and who holds one; what you looked at yourself; honour. What you know of an item follows it through every move all can see; when its holder has shuffled two, everybody else loses what they knew of both. A face-down art you looked at stays known while it lies before the same player. Never other face-down arts, partners not revealed, items not looked at, the piles, or what another player saw.
+
+## What a table can agree on
+
+option-deck = the cards: the name of a deck, or a file (docs/decks.md)
+option-first = the seat that begins the first round; by lot if not said (ART-06)
+option-max_turns = a round ends when everyone in the keep has had so many turns (ART-55)
+
+## Things
+
+card-1 = card 1
+card-2 = card 2
+card-3 = card 3
+card-4 = card 4
+card-5 = card 5
+card-6 = card 6
+
+place-1 = place 1
+place-2 = place 2
+place-3 = place 3
+place-4 = place 4
+place-5 = place 5
+place-6 = place 6
+
+clan-crane = Crane
+clan-tiger = Tiger
+clan-snake = Snake
+
+attack-skill = skill
+attack-art = art
+
+keeping-old = the one you had
+keeping-new = the new one
+
+effect-look = look at items in the keep
+effect-spy = look at a player's item
+effect-read = look at a player's item and arts
+effect-strike = a face-up art is discarded
+effect-take = take an item from the keep
+effect-poison = a player loses an art
+effect-draw = draw arts
+effect-exchange = exchange items
+effect-attack-fails = the attack fails
+effect-defence-void = the defence is void
+
+says-none = no effect
+says-wins-if-held = wins outright if another holds { $other }
+says-worth-if-held = { $worth } if another holds { $other }
+says-worth-if-partner-unused = { $worth } if your partner was not used
+says-worth-with-teammate = { $worth } if you have a teammate
+says-worth-without-teammate = { $worth } if you have no teammate
+says-worth-if-inside = { $worth } if you are in the keep at scoring
+says-worth-if-outside = { $worth } if you have left at scoring
+says-lowest-wins = the lowest value wins
+says-more-honour = { $worth } more honour for you if it wins
+says-cancels = cancels the effects of other items
+
+## Moves
+
+verb-leave = leave
+verb-investigate = investigate
+verb-steal = steal
+verb-attack = attack
+verb-ability = ability
+verb-secret-art = secret art
+verb-independence = independence
+verb-end-turn = end turn
+verb-accept = do nothing
+verb-defend = defend
+verb-keep = keep
+verb-choose = choose
+verb-name = name
+verb-strike = strike
+
+ask-investigate-place = At which place do you look?
+ask-steal-card = Which art card do you use?
+ask-steal-place = From which place do you take the item?
+ask-attack-card = Which art card do you attack with?
+ask-attack-kind = Is it a skill attack or an art attack?
+ask-attack-target = Whom do you attack?
+ask-ability-card = Which art card's effect do you use?
+ask-independence-card = Which art card do you use up for it?
+ask-defend-card = Which art card do you defend with?
+ask-keep-which = Which of the two do you keep? The other goes back, and nobody can tell which.
+ask-choose-place = Which place?
+ask-name-target = Which player?
+ask-strike-target = Whose art card is struck?
+ask-strike-card = Which of their face-up cards?
+
+turn-turn = One main action (investigate, steal or attack), and any free actions.
+turn-turn-fresh = One main action (investigate, steal or attack), and any free actions; or leave the keep now.
+turn-turn-done = Your main action is done. Free actions, or end your turn.
+turn-effect = Say what it is used on: { $effect }.
+defence-skill = { $attacker } attacks you by skill, to take your item. Defend with Ds, call on a partner, or do nothing.
+defence-art = { $attacker } attacks you by art, to take your item. Defend with Da, call on a partner, or do nothing.
+turn-reply = { $target } has defended. Accept it, or call on a partner whose moment this is.
+turn-keep = You have two items: { $old }, and now { $new }. Keep one.
+
+## What happens
+
+event-round = Round { $number }. { $first } begins.
+event-first-drawn = The lot lets { $seat } begin.
+event-allegiance = { $seat } serves the { $clan }.
+event-partner-dealt = { $seat } has a partner: { $partner }.
+event-art-drawn = { $seat } draws { $art } ({ $card }).
+event-item-laid = On { $place } lies { $item }.
+event-turn = — { $seat }'s turn —
+event-left = { $seat } leaves the keep.
+event-left-without-arts = { $seat } has no art cards left, and leaves the keep.
+event-last-turns = Enough have left: everyone still in the keep has one more turn.
+event-saw-in-keep = { $seat } sees { $item } on { $place }.
+event-turned-up = { $seat } uses { $art }, and turns it up.
+event-discarded = { $seat }'s { $art } is used up and discarded.
+event-stole = { $seat } steals the item on { $place }.
+event-attacked =
+    { $kind ->
+        [skill] { $seat } attacks { $target } by skill.
+       *[other] { $seat } attacks { $target } by art.
+    }
+event-defended = { $seat } defends with { $card }.
+event-accepted = { $seat } does nothing about it.
+event-secret-art = { $seat } calls on a partner: { $partner }!
+event-attack-failed = The attack on { $target } fails.
+event-robbed = { $seat } takes { $target }'s item.
+event-gained = { $seat } now has { $item }.
+event-put-back = { $seat } shuffles two items, and puts one back on { $place }.
+event-kept = { $seat } has kept { $item }.
+event-ability = { $seat } uses its effect: { $effect }.
+event-looked = { $seat } looks at the item on { $place }.
+event-spied = { $seat } looks at what { $target } has.
+event-saw-held = { $seat } sees that { $target } holds { $item }.
+event-saw-art = { $seat } sees { $target }'s { $card }: { $art }.
+event-struck = { $seat } strikes { $target }'s { $art }: it is discarded.
+event-poisoned = { $target } loses { $art } ({ $card }).
+event-took = { $seat } takes the item on { $place }.
+event-drew =
+    { $cards ->
+        [one] { $seat } draws an art card. { $pile } are left.
+       *[other] { $seat } draws { $cards } art cards. { $pile } are left.
+    }
+event-exchanged = { $seat } and { $target } exchange items.
+event-independent = { $seat } leaves the { $clan } and stands alone.
+event-turn-ended = { $seat } is done.
+event-round-ended =
+    { $clause ->
+        [ART-55] The night is over: the turns of this round are used up ({ $clause }).
+       *[other] All are out, or have had their last turn ({ $clause }). Items are revealed.
+    }
+event-item-shown = { $seat } holds { $item }, worth { $value }.
+event-round-won = { $seat } wins the round with { $item }.
+event-nobody-won = Nobody holds an item: nobody wins round { $number }.
+event-honour = { $seat } gains { $gained } honour, and has { $honour }.
+event-ended = The game is over ({ $clause }).
+event-won = { $seat } is the master of all shinobi!
+
+## The table in the terminal
+
+table-round = Round { $number }; three honour win. { $pile } arts in the pile.
+table-item = Item
+table-shinobi = Shinobi
+table-honour = Honour
+table-arts = Arts
+table-known = What you know of it
+table-keep = The keep
+table-empty = empty
+table-unknown = not seen
+table-left = left
+table-independent = independent
+table-partner-used = used
+table-partner-ready = not used yet
+table-your-arts = Your arts
+table-your-partner = Your partner
+moment-own-turn = on your turn
+moment-when-attacked = when you are attacked
+moment-when-defended = when your attack was defended
+table-uses =
+    { $left ->
+        [one] 1 use left
+       *[other] { $left } uses left
+    }
+table-used-now = used this turn
+table-once = one use only
+table-discards = Discarded
+table-last-turns = These are the last turns of the round.
+table-face-up = { $art }, face up
+table-legend = ▶ in turn  ★ honour  ▒ face down  [Rope] face up  ‹Rope› known to you
