@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from shinobi.engine.domains import Flag, Json, Number, Seats
+from shinobi.engine.domains import Flag, Json, Number, Seats, Some
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import Game
 from shinobi.engine.options import Option
@@ -43,7 +43,10 @@ def read_options(game: Game, given: Iterable[str] | None) -> dict[str, Json]:
         if name not in known:
             raise BadOption(f"{game.name} has no option “{name}”. Its options are {', '.join(known)}.")
         option = known[name]
-        chosen[name] = [_read(option, part) for part in value.split(",")] if option.each else _read(option, value)
+        if option.listed or isinstance(option.domain, Some):
+            chosen[name] = [_read(option, part) for part in value.split(",") if part.strip()]
+        else:
+            chosen[name] = _read(option, value)
     return chosen
 
 

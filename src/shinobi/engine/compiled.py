@@ -181,7 +181,9 @@ class _Twin:
 def cache_directory(game: Game, check_bounds: bool) -> Path:
     """Where this game's machine code is kept: one directory for each version of everything it is made from."""
     sources = [Path(__file__).with_name(f"{name}.py") for name in ENGINE_SOURCES]
-    sources.append(Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__)))
+    # Whatever the game's rules are spread over; how it is drawn in a terminal does not matter.
+    folder = Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__)).parent
+    sources += sorted(file for file in folder.glob("*.py") if file.name != "terminal.py")
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())

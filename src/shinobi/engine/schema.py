@@ -79,7 +79,7 @@ def _options(game: Game) -> dict[str, Json]:
     described: dict[str, Json] = {}
     for option in game.options:
         one = option.domain.schema()
-        described[option.name] = {"type": "array", "items": one} if option.each else one
+        described[option.name] = {"type": "array", "items": one} if option.listed else one
     return _object(**described)
 
 
