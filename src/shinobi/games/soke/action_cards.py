@@ -72,9 +72,9 @@ def why_not_act(s: State, seat: int, verb: int, card: int) -> int:
     if s.steps == 0:
         return SOK_12
     if card == SALTO:
-        return 0 if can_jump(s, seat) else SOK_24
+        return 0 if rare_can_jump(s, seat) else SOK_24
     if card == KIDNAP:
-        return 0 if has_kidnapper(s, seat) else SOK_26
+        return 0 if rare_has_kidnapper(s, seat) else SOK_26
     return 0
 
 
@@ -102,17 +102,17 @@ def why_not_salto(s: State, seat: int, figure: int, direction: int) -> int:
     if square == NOTHING:
         return SOK_41
     over_square = square_on(s, seat, square, direction)
-    if over_square == NOTHING or not held_by(s, 1 - seat, over_square):
+    if not held_by(s, 1 - seat, over_square):
         return SOK_24
     behind = square_on(s, seat, over_square, direction)
-    if behind == NOTHING or held_by(s, seat, behind):
+    if behind == over_square or held_by(s, seat, behind):
         return SOK_24
     if crosses(s.rows, s.fence, square, over_square) or crosses(s.rows, s.fence, over_square, behind):
         return SOK_24
     return 0
 
 
-def can_jump(s: State, seat: int) -> int:
+def rare_can_jump(s: State, seat: int) -> int:
     for figure in range(FIGURES):
         if standing(s, seat, figure) != NOTHING:
             for direction in range(DIRECTIONS):
@@ -136,10 +136,10 @@ def why_not_kidnap(s: State, seat: int, figure: int, victim: int) -> int:
         return SOK_41
     if s.rank[FIGURES * seat + figure] == SOKE:
         return SOK_26
-    return 0 if rows_away(s.rows, seat, square) == front_row(s, seat) else SOK_26
+    return 0 if rows_away(s.rows, seat, square) == rare_front_row(s, seat) else SOK_26
 
 
-def front_row(s: State, seat: int) -> int:
+def rare_front_row(s: State, seat: int) -> int:
     """How far away the nearest row is that holds an enemy figure."""
     nearest = MOST_ROWS
     for figure in range(FIGURES):
@@ -149,7 +149,7 @@ def front_row(s: State, seat: int) -> int:
     return nearest
 
 
-def has_kidnapper(s: State, seat: int) -> int:
+def rare_has_kidnapper(s: State, seat: int) -> int:
     for figure in range(FIGURES):
         if standing(s, seat, figure) != NOTHING and s.rank[FIGURES * seat + figure] != SOKE:
             return 1

@@ -116,7 +116,9 @@ def set_up_figures(s: State, seat: int) -> None:
             s.rank_known[piece] = only(seat)
             s.place[piece] = square
             s.board[square] = piece
+            s.army[piece] = piece - FIGURES * seat
             piece += 1
+    s.army_size[seat] = FIGURES
 
 
 def imagine_arrangements(s: State, seat: int, key: int) -> None:

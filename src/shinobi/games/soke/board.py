@@ -5,7 +5,6 @@ numbers beyond its last column unused. Black sits opposite, so all directions ar
 """
 
 from shinobi.engine.domains import names
-from shinobi.engine.seats import NOTHING
 from shinobi.engine.small_sets import has
 
 MOST_COLUMNS = 8
@@ -52,11 +51,11 @@ def home_square(rows: int, columns: int, seat: int, spot: int) -> int:
 
 
 def neighbour(rows: int, columns: int, seat: int, square: int, direction: int) -> int:
-    """The next square in this direction, as the seat sees it; NOTHING beyond the edge of the board."""
+    """The next square in this direction, as the seat sees it; at the edge of the board the same square again."""
     row = row_of(square) + _ROWS_ON[DIRECTIONS * seat + direction]
     column = column_of(square) + _COLUMNS_ON[DIRECTIONS * seat + direction]
     if row < 0 or row >= rows or column < 0 or column >= columns:
-        return NOTHING
+        return square
     return MOST_COLUMNS * row + column
 
 

@@ -26,20 +26,20 @@ def why_not_step(s: State, seat: int, figure: int, direction: int) -> int:
     if square == NOTHING:
         return SOK_41
     target = square_on(s, seat, square, direction)
-    if target == NOTHING or (direction >= PLAIN_DIRECTIONS and not s.sideways):
-        return SOK_30
     if held_by(s, seat, target):
-        return SOK_32
+        return SOK_30 if target == square else SOK_32
+    if direction >= PLAIN_DIRECTIONS and not s.sideways:
+        return SOK_30
     return SOK_33 if not s.sneak and crosses(s.rows, s.fence, square, target) else 0
 
 
 def can_step(s: State, seat: int) -> int:
-    # Those who started in front come last in the alphabet, and are the likeliest to have room.
-    for nth in range(FIGURES):
-        if standing(s, seat, FIGURES - 1 - nth) != NOTHING:
-            for direction in range(DIRECTIONS):
-                if why_not_step(s, seat, FIGURES - 1 - nth, direction) == 0:
-                    return 1
+    # Those who started in front come last, and are the likeliest to have room.
+    for nth in range(s.army_size[seat]):
+        figure = s.army[FIGURES * seat + s.army_size[seat] - 1 - nth]
+        for direction in range(DIRECTIONS):
+            if why_not_step(s, seat, figure, direction) == 0:
+                return 1
     return 0
 
 

@@ -133,13 +133,16 @@ def actors(s: State) -> int:
 
 
 def why_not(s: State, seat: int, action: int) -> int:
-    verb = VERB[action]
     if s.phase == MOVEMENT:
         if seat != s.turn:
             return SOK_15
-        if verb == DO_STEP:
-            return why_not_step(s, seat, FIRST[action], SECOND[action])
-        return 0 if verb == DO_STOP else why_not_then(verb)
+        if action == ONLY_STOP:
+            return 0
+        if action < FIRST_STEP or action > ONLY_STOP:
+            return why_not_then(VERB[action])
+        # Worked out and not looked up: the compiler sees that `candidate` has just put it together.
+        return why_not_step(s, seat, action - FIRST_STEP >> 3, action - FIRST_STEP & 7)
+    verb = VERB[action]
     if s.phase == ARRANGEMENT:
         return why_not_arrange(s, seat, verb, FIRST[action], SECOND[action])
     if s.phase == OVER:
@@ -324,7 +327,7 @@ def imagine_ranks(s: State, other: int, seat: int, key: int) -> None:
 
 def candidates(s: State, seat: int) -> int:
     if s.phase == MOVEMENT:
-        return FIGURES * (DIRECTIONS if s.sideways else PLAIN_DIRECTIONS) + 1
+        return s.army_size[seat] * (DIRECTIONS if s.sideways else PLAIN_DIRECTIONS) + 1
     if s.phase == ARRANGEMENT:
         return 1 if all_placed(s, seat) else HOME_ROWS * RANKS * s.columns
     if s.phase == DEFENCE:
@@ -332,7 +335,7 @@ def candidates(s: State, seat: int) -> int:
     if s.phase == ACTION:
         return JOKER + AS_SHURIKEN + 2
     if s.phase == EFFECTING:
-        return FIGURES * DIRECTIONS if s.effect == SALTO else FIGURES * FIGURES
+        return s.army_size[seat] * (DIRECTIONS if s.effect == SALTO else FIGURES)
     return 3 if s.dojo == WILD else 2
 
 
@@ -342,8 +345,8 @@ def candidate(s: State, seat: int, nth: int) -> int:
             return ONLY_STOP
         nth -= 1
         if s.sideways:
-            return FIRST_STEP + nth
-        return FIRST_STEP + DIRECTIONS * (nth // PLAIN_DIRECTIONS) + nth % PLAIN_DIRECTIONS
+            return FIRST_STEP + DIRECTIONS * s.army[FIGURES * seat + nth // DIRECTIONS] + nth % DIRECTIONS
+        return FIRST_STEP + DIRECTIONS * s.army[FIGURES * seat + nth // PLAIN_DIRECTIONS] + nth % PLAIN_DIRECTIONS
     if s.phase == ARRANGEMENT:
         if all_placed(s, seat):
             return ONLY_READY
@@ -357,7 +360,9 @@ def candidate(s: State, seat: int, nth: int) -> int:
     if s.phase == ACTION:
         return FIRST_PLAY + nth  # the Joker's actions and to pass follow those of the cards
     if s.phase == EFFECTING:
-        return FIRST_SALTO + nth if s.effect == SALTO else FIRST_KIDNAP + nth
+        if s.effect == SALTO:
+            return FIRST_SALTO + DIRECTIONS * s.army[FIGURES * seat + nth // DIRECTIONS] + nth % DIRECTIONS
+        return FIRST_KIDNAP + FIGURES * s.army[FIGURES * seat + nth // FIGURES] + nth % FIGURES
     if nth == 0:
         return ONLY_THROW
     if nth == 1:

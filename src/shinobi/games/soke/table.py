@@ -240,6 +240,8 @@ class State(StateRecord, most_events=127):
 
     board: Cells = public(MOST_ROWS, MOST_COLUMNS, of=PIECE)
     place: Cells = public(SEATS, FIGURES, of=SQUARE)  # where each figure stands; nowhere if it was lost
+    army: Cells = public(SEATS, FIGURES, of=FIGURE)  # the figures not lost, as many as `army_size`, in no order
+    army_size: Cells = public(SEATS, of=Number(0, FIGURES))
     rank: Cells = known_by("rank_known", SEATS, FIGURES, of=RANK)
     rank_known: Cells = public(SEATS, FIGURES, of=KNOWERS)  # SOK-45
     no_soke: Cells = public(SEATS, FIGURES, of=FLAG)  # it has kidnapped, and so is not the Soke (SOK-26)
@@ -283,7 +285,7 @@ def chance_of(s: State, key: int, below: int) -> int:
 
 
 def square_on(s: State, seat: int, square: int, direction: int) -> int:
-    """The next square in this direction as the seat sees it, or NOTHING."""
+    """The next square in this direction as the seat sees it; at the edge of the board the same one."""
     return neighbour(s.rows, s.columns, seat, square, direction)
 
 
@@ -310,6 +312,12 @@ def lose(s: State, seat: int, figure: int) -> None:
     piece = FIGURES * seat + figure
     s.board[s.place[piece]] = NOTHING
     s.place[piece] = NOTHING
+    nth = 0
+    while s.army[FIGURES * seat + nth] != figure:
+        nth += 1
+    s.army_size[seat] -= 1
+    s.army[FIGURES * seat + nth] = s.army[FIGURES * seat + s.army_size[seat]]
+    s.army[FIGURES * seat + s.army_size[seat]] = NOTHING
     s.lost = 1
 
 

@@ -40,7 +40,7 @@ def turn_up(s: State, seat: int, pair: int, key: int) -> None:
     if s.weapons[place]:
         s.covered[VALUES * seat + s.weapons[place] - 1] += 1
     if s.deck_size[seat] == 0:
-        shuffle(s, seat)
+        rare_shuffle(s, seat)
     nth = chance_of(s, key, s.deck_size[seat])
     value = 0
     cards = 0
@@ -52,7 +52,7 @@ def turn_up(s: State, seat: int, pair: int, key: int) -> None:
     s.weapons[place] = value + 1
 
 
-def shuffle(s: State, seat: int) -> None:
+def rare_shuffle(s: State, seat: int) -> None:
     """The discard pile becomes the deck; if there is none, the cards covered in this attack do (SOK-14)."""
     for value in range(VALUES):
         s.deck_size[seat] += s.discards[VALUES * seat + value]
