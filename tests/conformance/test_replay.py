@@ -92,7 +92,7 @@ def test_a_move_that_can_be_taken_back_tells_nobody_anything(table: AnyTable) ->
 def test_every_outcome_of_chance_is_told(table: AnyTable) -> None:
     """Two keys that tell the same lead to the same state, so a record spells out all that chance did."""
     rules, events = table.game.rules, table.game.events
-    _, before_the_deal = table.game.table(table.players, table.edition)
+    before_the_deal = table.before_the_deal()
     outcomes: dict[tuple[object, ...], bytes] = {}
     for key in range(300):
         s = copied(before_the_deal)

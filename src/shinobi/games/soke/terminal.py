@@ -1,0 +1,1 @@
+"""soke in the terminal."""
