@@ -234,3 +234,53 @@ event-ended =
        *[other] Too long nobody has fallen. The game is over ({ $clause }).
     }
 event-won = { $seat } wins!
+
+## The table in the terminal
+
+table-home = Your home; nobody else sees it. The front is on top.
+table-unplaced = Still to place: { $left }
+table-legend = a–o yours  A–O theirs  ? unseen  ★? no Soke  ! they know it  ### fence  ◂ front row
+table-weapons = weapons
+table-supply = Supply: { $supply } shuriken
+table-steps =
+    { $steps ->
+        [one] One step left
+       *[other] { $steps } steps left
+    }
+table-sneak = Sneak is ready
+table-unseen = Unseen: { $unseen }
+table-quiet = { $left } quiet attacks left
+
+dojo-title = ⚔ In the Dojo
+dojo-die = die of { $sides }
+
+odds-battle = { $name } wins { $win } %, equal { $equal } %, loses { $lose } %
+odds-again = Another throw of { $name }: ahead { $win } %, equal { $equal } %, behind { $lose } %
+odds-step = { "  " }{ $figure } { $enemy }: win { $win } %, equal { $equal } %, lose { $lose } %
+
+turn-arrangement = Place your figures, one by one or all at once, then say “ready”.
+turn-defence = You are attacked. Play New Weapons, or pass.
+turn-action =
+    { $steps ->
+        [0] You have won no pair. Play an action card, or pass.
+        [one] The weapons give you one step. Play an action card, or pass.
+       *[other] The weapons give you { $steps } steps. Play an action card, or pass.
+    }
+turn-salto = Salto: which figure jumps over which enemy?
+turn-kidnap = Kidnap: who goes, and whom in the front row (◂) does it take?
+turn-movement =
+    { $steps ->
+        [one] You have one step. Step, or stop.
+       *[other] You have { $steps } steps. Step, or stop.
+    }
+turn-throw = Your die: throw it, or aim at the other one. An aimed die may leave the Dojo.
+turn-shuriken = Spend a shuriken to throw your die again, or decline.
+
+warn-sneak = (No figure of yours can reach the fence and cross it in this attack: Sneak would be wasted.)
+warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
+warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
+
+formation-wall = wall
+formation-corner = corner
+formation-wings = wings
+formation-rest = rest
