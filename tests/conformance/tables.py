@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import shinobi
+from shinobi.engine.batch import Simulation, simulate
+from shinobi.engine.compiled import Compiled
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.keys import draw, nth_key
@@ -45,6 +47,11 @@ class AnyTable:
 
     def before_the_deal(self) -> StateRecord:
         return self.game.table(self.players, self.edition, self.options)[1]
+
+    def simulate(self, games: int, seed: int, code: Compiled | None = None) -> Simulation:
+        """Many random matches at such a table, in compiled code."""
+        table = {"players": self.players, "edition": self.edition, **self.options}
+        return simulate(self.name, games=games, seed=seed, code=code, **table)
 
     def walk(self, seed: int) -> Iterator[tuple[Match, StateRecord, int, int]]:
         """A random match, step by step: the match, its state, the seat that will move and its action.

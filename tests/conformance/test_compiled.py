@@ -14,7 +14,7 @@ def test_interpreted_and_compiled_agree_after_every_step(table: AnyTable, thorou
     room = np.zeros(len(table.game.actions), np.int16)
     shares = np.zeros(table.players)
     for seed in range(4 * thorough):
-        states = code.states(before_the_deal, 1)
+        states = code.states(table.before_the_deal(), 1)
         code.deal(states, 0, np.uint64(nth_key(seed, 0)))
         for match, s, seat, action in table.walk(seed):
             assert states[0].tobytes() == s.pack()

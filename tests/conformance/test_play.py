@@ -1,10 +1,10 @@
 """A game can be played: random play ends, nobody is ever stuck, and what is legal is what `why_not` says."""
 
-from conformance.tables import AnyTable, copied
+from conformance.tables import TABLES, AnyTable, copied
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shinobi.engine.batch import MOST_STEPS, simulate
+from shinobi.engine.batch import MOST_STEPS
 from shinobi.engine.compiled import compiled
 from shinobi.engine.game import Game
 
@@ -25,9 +25,7 @@ def test_random_play_ends_and_the_shares_make_one_victory(table: AnyTable, thoro
 
 def test_thousands_of_compiled_matches_end(table: AnyTable, thorough: int) -> None:
     games = 2_000 * thorough
-    simulation = simulate(
-        table.name, players=table.players, edition=table.edition, games=games, seed=11, **table.options
-    )
+    simulation = table.simulate(games, seed=11)
     assert simulation.lengths.max() < MOST_STEPS
     assert (simulation.endings > 0).all()
     assert abs(simulation.shares.sum(axis=1) - 1).max() < 1e-9
@@ -74,6 +72,6 @@ def test_nobody_can_act_once_it_is_over(game: Game, data: st.DataObject) -> None
 
 def test_no_index_is_out_of_range_in_compiled_play(game: Game) -> None:
     code = compiled(game.name, check_bounds=True)
-    for edition in game.editions:
-        for players in edition.players:
-            simulate(game.name, games=50, players=players, edition=edition.name, seed=5, code=code)
+    for table in TABLES:
+        if table.name == game.name:
+            table.simulate(50, seed=5, code=code)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from shinobi.engine.domains import Flag, Json, Number, Seats
+from shinobi.engine.domains import Flag, Json, Number, Seats, Some
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import Game
 from shinobi.engine.options import AnyOption, FileOption, Option
@@ -51,8 +51,10 @@ def read_options(game: Game, given: Iterable[str] | None, deck: str | None = Non
         option = known[name]
         if isinstance(option, FileOption):
             chosen[name] = option.sheet.read_file(Path(value))
-            continue
-        chosen[name] = [_read(option, part) for part in value.split(",")] if option.each else _read(option, value)
+        elif option.listed or isinstance(option.domain, Some):
+            chosen[name] = [_read(option, part) for part in value.split(",") if part.strip()]
+        else:
+            chosen[name] = _read(option, value)
     return chosen
 
 

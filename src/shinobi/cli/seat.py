@@ -10,7 +10,9 @@ from shinobi.cli.console import console
 from shinobi.cli.rules import show_clause, show_rules
 from shinobi.cli.story import Story
 from shinobi.cli.typed import NotUnderstood, Path
+from shinobi.engine.domains import Json
 from shinobi.engine.errors import CannotUndo, Refused, ShinobiError
+from shinobi.engine.events import Told
 from shinobi.engine.match import Match
 
 
@@ -49,8 +51,29 @@ class Seat:
         """What the seat was told since it last looked."""
         told = self.match.heard(self.number)
         # After a move was taken back, there is less to have heard.
-        fresh, self.heard = told[min(self.heard, len(told)) :], len(told)
-        return [self.story.event(one) for one in fresh]
+        first, self.heard = min(self.heard, len(told)), len(told)
+        sentences = []
+        for nth in range(first, len(told)):
+            sentences.append(self.story.event(told[nth]))
+            aside = self._aside(told[: nth + 1])
+            if aside is not None:
+                sentences.append(aside)
+        return sentences
+
+    def _aside(self, told: list[Told]) -> str | None:
+        """What the game's drawing adds to the last of these events, if it has something to add."""
+        if not hasattr(self.drawing, "aside"):
+            return None
+        last = [self.match.game.events.shown(one) for one in told[-3:]]
+        aside: str | None = self.drawing.aside(last[-1], last, self.story)
+        return aside
+
+    def shortcuts(self) -> dict[str, list[dict[str, Json]]]:
+        """Several moves under one name, where the game's drawing offers some now."""
+        if not hasattr(self.drawing, "shortcuts"):
+            return {}
+        offered: dict[str, list[dict[str, Json]]] = self.drawing.shortcuts(self.match.view(self.number), self.story)
+        return offered
 
     def tell_news(self, pace: float) -> None:
         """Say what happened since this person last looked, sentence by sentence."""
@@ -78,8 +101,12 @@ class Seat:
         console.print(self.drawing.prompt(self.match.view(self.number), self.story))
         path = self._path()
         while True:
+            before = len(self.match.steps)
             while path.asks_for is not None:
                 path = self._asked(path)
+                if len(self.match.steps) > before:
+                    return  # several moves at once
+                before = len(self.match.steps)
             try:
                 self.match.play(path.move, self.number)
             except Refused as refused:
@@ -94,6 +121,9 @@ class Seat:
         console.print(path.question)
         for number, value in enumerate(path.choices, start=1):
             console.print(f"  {number}  {path.name(value)}")
+        shortcuts = self.shortcuts()
+        if shortcuts:
+            console.print(self.words.say("shortcuts", names=", ".join(shortcuts)), style="dim")
         line = self._read(self.words.say("choice") + ": ").strip()
         command, _, rest = line.partition(" ")
         match command.casefold():
@@ -112,6 +142,9 @@ class Seat:
                 return self._undone(path)
             case "quit" | "exit":
                 raise LeftTable
+            case name if name in {shortcut.casefold() for shortcut in shortcuts}:
+                for move in next(moves for shortcut, moves in shortcuts.items() if shortcut.casefold() == name):
+                    self.match.play(move, self.number)
             case _:
                 try:
                     path.say(line)

@@ -41,8 +41,8 @@ class Path:
     naming: Naming = usual_names
 
     def __post_init__(self) -> None:
-        # Where only one verb is possible, there is nothing to ask.
-        if self.asks_for == "verb" and len(self.choices) == 1:
+        # Where only one verb is possible, its arguments are asked for at once; but no move is made unasked.
+        if self.asks_for == "verb" and len(self.choices) == 1 and any(len(move) > 1 for move in self.legal):
             self.move["verb"] = self.choices[0]
 
     @property

@@ -177,20 +177,20 @@ class Flag:
 
 @dataclass(frozen=True)
 class Some:
-    """A set of things of one domain, kept as a bit mask and shown as a list."""
+    """A set of things of one domain, kept as a bit mask and shown as a list.
+
+    It is empty where nothing was put yet; with `blank=NOTHING` it is then not said, which is something else.
+    """
 
     of: Names | Seats
-
-    @property
-    def blank(self) -> int:
-        return 0
+    blank: int = 0
 
     @property
     def values(self) -> range:
         return range(1 << len(self.of.values))
 
     def show(self, value: int) -> Json:
-        return [self.of.show(one) for one in self.of.values if value >> one & 1]
+        return None if value == NOTHING else [self.of.show(one) for one in self.of.values if value >> one & 1]
 
     def read(self, shown: Json) -> int:
         if not isinstance(shown, list):
@@ -201,7 +201,8 @@ class Some:
         return members
 
     def schema(self) -> dict[str, Json]:
-        return {"type": "array", "uniqueItems": True, "items": self.of.schema()}
+        kind = ["array", "null"] if self.blank == NOTHING else "array"
+        return {"type": kind, "uniqueItems": True, "items": self.of.schema()}
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,19 @@ class Option:
     """Something a table may agree on. Its value stands in the state field of the same name when the deal begins.
 
     `default` is as people write it; `None` leaves the field blank, which the rules take as "by lot" or "not said".
-    `each` makes it a list with one value per seat.
+    `each` makes it a list with one value per seat, `values` a list of so many.
     """
 
     name: str
     domain: Domain
     default: Json
     each: bool = False
+    values: int = 0
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is a list."""
+        return self.each or self.values > 0
 
     def settle(self, value: Json, players: int) -> tuple[Json, Fields]:
         """The value as records have it, and as the state holds it; raises `BadOption`."""
@@ -37,15 +43,16 @@ class Option:
     def schema(self) -> dict[str, Json]:
         """The JSON Schema of the value."""
         one = self.domain.schema()
-        return {"type": "array", "items": one} if self.each else one
+        return {"type": "array", "items": one} if self.listed else one
 
     def read(self, value: Json, players: int) -> int | list[int]:
         """The value as a state holds it; raises `BadOption`."""
         try:
-            if not self.each:
+            if not self.listed:
                 return self._read_one(value, players)
-            if not isinstance(value, list) or len(value) != players:
-                raise ValueError(f"must be a list of {players}, one for each player")
+            length, meaning = (players, ", one for each player") if self.each else (self.values, "")
+            if not isinstance(value, list) or len(value) != length:
+                raise ValueError(f"must be a list of {length}{meaning}")
             return [self._read_one(one, players) for one in value]
         except ValueError as problem:
             raise BadOption(f"The option {self.name} {problem}, not {value!r}.") from None

@@ -4,9 +4,7 @@ A hand in which no card has an identity is a set, or a multiset, and never a lis
 """
 
 WIDEST = 8
-"""These tables know sets of up to eight possible members."""
-
-_SIZES = tuple(members.bit_count() for members in range(1 << WIDEST))
+"""The table of members knows sets of up to eight possible members."""
 
 _MEMBERS = tuple(
     ([member for member in range(WIDEST) if members >> member & 1] + [0] * WIDEST)[nth]
@@ -19,7 +17,7 @@ _RECIPROCALS = (0, *((1 << 16) // by + 1 for by in range(1, 65)))
 
 def size(members: int) -> int:
     """How many members the set has."""
-    return _SIZES[members]
+    return members.bit_count()
 
 
 def member(members: int, nth: int) -> int:

@@ -8,6 +8,7 @@ hello-help = Type a number or the words of your move. “?” helps, “rules”
 asks = { $name }, it is your turn.
 choice = Your choice
 choose-verb = What do you do?
+shortcuts = Or several moves at once: { $names }.
 not-understood = I did not understand “{ $said }”. { $right }
 right-choices = Say one of: { $choices }.
 refused = Not allowed ({ $clause }): { $sentence }

@@ -1,0 +1,1 @@
+"""soke: Ninjutsu, a hidden army against a hidden army."""

@@ -1,0 +1,109 @@
+"""Weapon cards: turned up, compared, discarded (SOK-10 to SOK-14)."""
+
+from shinobi.engine.events import tell
+from shinobi.engine.seats import EVERYBODY
+from shinobi.games.soke.table import (
+    PAIRS,
+    REPLACED,
+    SHUFFLED,
+    TOOK_SHURIKEN,
+    TURNED,
+    VALUES,
+    State,
+    chance_of,
+    defender,
+)
+
+
+def turn_up_all(s: State, key: int) -> None:
+    """Three cards each, the attacker first (SOK-10)."""
+    for pair in range(PAIRS):
+        turn_up(s, s.attacker, pair, key)
+    for pair in range(PAIRS):
+        turn_up(s, defender(s), pair, key)
+    for pair in range(PAIRS):
+        tell_pair(s, pair)
+    break_ties(s, key)
+
+
+def turn_up_new(s: State, seat: int, key: int) -> None:
+    """New Weapons: three new cards for one player (SOK-23)."""
+    for pair in range(PAIRS):
+        turn_up(s, seat, pair, key)
+        tell(s, EVERYBODY, REPLACED, seat, pair, s.weapons[PAIRS * seat + pair])
+    break_ties(s, key)
+
+
+def turn_up(s: State, seat: int, pair: int, key: int) -> None:
+    """The next card of the deck, onto whatever lies there."""
+    place = PAIRS * seat + pair
+    if s.weapons[place]:
+        s.covered[VALUES * seat + s.weapons[place] - 1] += 1
+    if s.deck_size[seat] == 0:
+        rare_shuffle(s, seat)
+    nth = chance_of(s, key, s.deck_size[seat])
+    value = 0
+    cards = 0
+    for lower in range(VALUES - 1):
+        cards += s.deck[VALUES * seat + lower]
+        value += nth >= cards
+    s.deck[VALUES * seat + value] -= 1
+    s.deck_size[seat] -= 1
+    s.weapons[place] = value + 1
+
+
+def rare_shuffle(s: State, seat: int) -> None:
+    """The discard pile becomes the deck; if there is none, the cards covered in this attack do (SOK-14)."""
+    for value in range(VALUES):
+        s.deck_size[seat] += s.discards[VALUES * seat + value]
+    pile_is_empty = s.deck_size[seat] == 0
+    for value in range(VALUES):
+        place = VALUES * seat + value
+        if pile_is_empty:
+            s.deck[place] = s.covered[place]
+            s.covered[place] = 0
+            s.deck_size[seat] += s.deck[place]
+        else:
+            s.deck[place] = s.discards[place]
+            s.discards[place] = 0
+    tell(s, EVERYBODY, SHUFFLED, seat)
+
+
+def tell_pair(s: State, pair: int) -> None:
+    tell(s, EVERYBODY, TURNED, pair, s.weapons[PAIRS * s.attacker + pair], s.weapons[PAIRS * defender(s) + pair])
+
+
+def break_ties(s: State, key: int) -> None:
+    """Cover equal pairs, in passes from left to right, until all differ; then count (SOK-11, SOK-12)."""
+    equal = 1
+    while equal:
+        equal = 0
+        s.steps = 0
+        for pair in range(PAIRS):
+            if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
+                turn_up(s, s.attacker, pair, key)
+                turn_up(s, defender(s), pair, key)
+                tell_pair(s, pair)
+                if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
+                    equal = 1
+            if s.weapons[PAIRS * s.attacker + pair] > s.weapons[PAIRS * defender(s) + pair]:
+                s.steps += 1
+
+
+def take_shuriken(s: State, seat: int) -> None:
+    """One from the supply, if one is left (SOK-07, SOK-13)."""
+    if s.supply:
+        s.supply -= 1
+        s.shuriken[seat] += 1
+        tell(s, EVERYBODY, TOOK_SHURIKEN, seat, s.supply)
+
+
+def discard(s: State) -> None:
+    """All cards turned up in this attack go to their owner's discard pile (SOK-14)."""
+    for seat in range(s.players):
+        for value in range(VALUES):
+            s.discards[VALUES * seat + value] += s.covered[VALUES * seat + value]
+            s.covered[VALUES * seat + value] = 0
+        for pair in range(PAIRS):
+            s.discards[VALUES * seat + s.weapons[PAIRS * seat + pair] - 1] += 1
+            s.weapons[PAIRS * seat + pair] = 0

@@ -1,0 +1,156 @@
+"""The clauses of soke about weapon cards: SOK-10 to SOK-15."""
+
+import pytest
+
+from .field import BLACK, RED, Field, drawn
+
+
+def weapons(told: list[dict[str, object]]) -> list[tuple[object, object, object]]:
+    return [(event["pair"], event["attacker"], event["defender"]) for event in told if event["event"] == "turned"]
+
+
+def before_blacks_attack(red: tuple[int, ...], black: tuple[int, ...], **given: object) -> Field:
+    """Red is about to end an attack; then black attacks, and the decks hold these cards in any order."""
+    f = drawn(steps=1, **given)  # type: ignore[arg-type]
+    f.stack(RED, *red)
+    f.stack(BLACK, *black)
+    return f
+
+
+def test_SOK_10_both_turn_up_three_cards_and_pairs_are_compared() -> None:
+    f = before_blacks_attack((2, 2, 2), (4, 4, 4))
+    f.does("stop")
+    assert weapons(f.told()) == [("left", 4, 2), ("middle", 4, 2), ("right", 4, 2)]
+    assert f.table["weapons"] == [[2, 2, 2], [4, 4, 4]]
+    assert f.table["steps"] == 3
+
+
+def test_SOK_11_equal_pairs_are_covered_in_passes_from_left_to_right() -> None:
+    f = drawn(steps=1)
+    f.does("stop", lucky=lambda told: [a == b for _, a, b in weapons(told)] == [True, False, True, True, False, False])
+    pairs = [pair for pair, _, _ in weapons(f.told())]
+    assert pairs == ["left", "middle", "right", "left", "right", "left"]
+    shown = f.table["weapons"]
+    assert all(red != black for red, black in zip(*shown, strict=True))
+
+
+def test_SOK_11_the_attackers_card_is_turned_first() -> None:
+    """Seen where the last card of both decks is at stake: the attacker's deck is shuffled first."""
+    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
+    f.does("stop")
+    assert [event["seat"] for event in f.told() if event["event"] == "shuffled"] == [BLACK, RED]
+
+
+@pytest.mark.parametrize("won, red, black", [(0, (5, 5, 5), (1, 1, 1)), (3, (1, 1, 1), (2, 2, 2))])
+def test_SOK_12_each_pair_won_is_a_step(won: int, red: tuple[int, ...], black: tuple[int, ...]) -> None:
+    f = before_blacks_attack(red, black, cards=["new-weapons"])
+    f.does("stop")
+    assert f.table["steps"] == won
+
+
+def test_SOK_12_with_no_pair_won_the_attack_is_over_and_the_defender_does_not_move() -> None:
+    f = before_blacks_attack((5, 5, 5), (1, 1, 1))
+    f.does("stop")
+    assert f.told()[-1]["event"] != "ended"
+    names = f.names_told()
+    lost = names.index("won-steps")
+    assert f.told()[lost] == {"event": "won-steps", "seat": BLACK, "steps": 0}
+    assert names[lost + 1] == "attack", "red attacks next; nobody was asked to move"
+
+
+def test_SOK_12_with_no_pair_won_only_new_weapons_or_the_joker_can_be_played() -> None:
+    f = before_blacks_attack((5, 5, 5), (1, 1, 1), cards=["salto", "sneak", "kidnap", "joker"])
+    f.does("stop")
+    assert f.actor == RED  # as the defender, with a Joker
+    f.does("pass")
+    assert f.actor == BLACK
+    assert [move.get("effect") for move in f.match.legal()] == ["new-weapons", "shuriken", None]
+    for card in ("salto", "sneak", "kidnap"):
+        assert f.refusal("play", card=card) == "SOK-12"
+        assert f.refusal("joker", effect=card) == "SOK-12"
+
+
+def test_SOK_12_is_judged_after_new_weapons() -> None:
+    f = before_blacks_attack((3, 3, 3), (1, 1, 1), cards=["new-weapons"])
+    f.does("stop")
+    f.does("pass")
+    f.stack(BLACK, 5, 5, 5)
+    f.does("play", card="new-weapons")
+    assert {"event": "won-steps", "seat": BLACK, "steps": 3} in f.told()
+    assert (f.actor, f.phase) == (BLACK, "movement")
+
+
+@pytest.mark.parametrize("winner, red, black", [(BLACK, 1, 5), (RED, 5, 1)])
+def test_SOK_13_whoever_wins_all_three_pairs_takes_a_shuriken(winner: int, red: int, black: int) -> None:
+    f = before_blacks_attack((red,) * 3, (black,) * 3)
+    f.does("stop")
+    assert {"event": "took-shuriken", "seat": winner, "supply": 3} in f.told()
+    assert f.table["shuriken"][winner] >= 1
+
+
+def test_SOK_13_two_pairs_are_not_enough() -> None:
+    f = drawn(steps=1)
+    f.does("stop", lucky=lambda told: {"event": "won-steps", "seat": BLACK, "steps": 2} in told)
+    assert "took-shuriken" not in f.names_told()
+
+
+def test_SOK_13_an_empty_supply_gives_nothing() -> None:
+    f = before_blacks_attack((1, 1, 1), (5, 5, 5))
+    f.state.supply = 0
+    f.does("stop")
+    assert f.table["shuriken"] == [0, 0]
+
+
+def test_SOK_13_is_counted_after_new_weapons() -> None:
+    f = before_blacks_attack((1, 1, 1), (3, 3, 3), cards=["new-weapons"])
+    f.does("stop")
+    f.stack(RED, 4, 4, 4)
+    f.does("play", card="new-weapons")
+    assert f.table["steps"] == 0
+    f.does("pass")
+    assert {"event": "took-shuriken", "seat": RED, "supply": 3} in f.told()
+
+
+def test_SOK_14_turned_up_cards_go_to_their_owners_discard_pile() -> None:
+    f = drawn(steps=1)
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 3 and "quiet" not in str(told))
+    assert f.table["discards"] == [[0, 0, 0, 0, 3], [3, 0, 0, 0, 0]]
+
+
+def test_SOK_14_an_empty_deck_is_replaced_when_a_card_is_needed_and_not_before() -> None:
+    f = before_blacks_attack((2, 2, 2), (4, 4, 4))
+    f.does("stop")
+    assert f.table["deck_size"] == [0, 0]
+    assert "shuffled" not in f.names_told()
+    f.does("stop")
+    assert [event["seat"] for event in f.told() if event["event"] == "shuffled"] == [RED, BLACK]
+    assert f.table["deck_size"][RED] <= 42
+
+
+def test_SOK_14_cards_turned_up_in_this_attack_stay_out() -> None:
+    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 6)
+    assert f.table["covered"] == [[0, 0, 3, 0, 0]] * 2
+    assert f.table["deck_size"] == [45 - 6] * 2
+
+
+def test_SOK_14_unless_nothing_else_is_left() -> None:
+    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
+    f.state.discards[:] = [0] * 10
+    f.does("stop", lucky=lambda told: "shuffled" in str(told))
+    covered = [sum(cards) for cards in f.table["covered"]]
+    assert all(count < 45 for count in covered)
+
+
+def test_SOK_15_attacks_alternate() -> None:
+    f = drawn(steps=1)
+    attackers = []
+    for _ in range(6):
+        attackers.append(f.table["attacker"])
+        f.does("stop", lucky=lambda told: str(told).count("'attack'") == 1)
+    assert attackers == [RED, BLACK] * 3
+
+
+def test_SOK_15_who_does_not_attack_does_not_move() -> None:
+    f = drawn(steps=3)
+    assert f.refusal("step", seat=BLACK, figure="b", direction="forward") == "SOK-15"
