@@ -10,7 +10,6 @@ from shinobi.engine.keys import nth_key
 
 def test_interpreted_and_compiled_agree_after_every_step(table: AnyTable, thorough: int) -> None:
     code = compiled(table.name)
-    before_the_deal = table.before_the_deal()
     room = np.zeros(len(table.game.actions), np.int16)
     shares = np.zeros(table.players)
     for seed in range(4 * thorough):
