@@ -36,8 +36,8 @@ TOYS: Final = ("liars_dice", "dark_hex", "kuhn_poker(players=5)", "leduc_poker(p
 
 CPP: Final = "OpenSpiel C++ "
 HOW_OPENSPIEL_IS_COUNTED: Final = (
-    "OpenSpiel's C++ games: rollouts inside C++ from the first decision; decisions and chance nodes are counted, the steps "
-    "of a game by sampling; the opening deal is neither timed nor counted. Steps a game in the last column."
+    "OpenSpiel's C++ games: rollouts inside C++ from the first decision; decisions and chance nodes are counted, the "
+    "steps of a game by sampling; the opening deal is neither timed nor counted."
 )
 DEALS: Final = 16
 GAMES_SAMPLED: Final = 40  # from each deal, to know how long a game is

@@ -2,6 +2,7 @@
 
 import io
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,9 +10,9 @@ import pytest
 import shinobi
 from shinobi import BadMove, BadOption, Batch, Match, simulate
 from shinobi.engine.bulk import Verifier
-from shinobi.engine.keys import nth_key
+from shinobi.engine.keys import Seed, nth_key
 
-TABLE = {"players": 5, "edition": "es", "max_rounds": 4}
+TABLE: dict[str, Any] = {"players": 5, "edition": "es", "max_rounds": 4}
 
 
 def lines(seed: int, games: int, workers: int | None = None) -> list[bytes]:
@@ -38,7 +39,9 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert np.array_equal(alone.lengths, together.lengths)
     assert np.array_equal(alone.endings, together.endings)
     assert np.array_equal(alone.shares, together.shares)
-    assert lines(8, 2_100, workers=1) == lines(8, 2_100, workers=3)
+    written = lines(8, 2_100, workers=1)
+    assert written == lines(8, 2_100, workers=3)
+    assert [json.loads(line)["keys"] for line in written] == [Seed(nth_key(8, nth)).written() for nth in range(2_100)]
 
 
 def test_more_games_begin_with_the_same_games() -> None:

@@ -145,5 +145,5 @@ def test_the_same_key_gives_the_same_move() -> None:
 
 def test_an_unknown_bot_is_told_the_bots() -> None:
     assert "random" in bot_names()
-    with pytest.raises(BadOption, match="no bot “genius”. The bots are random"):
+    with pytest.raises(BadOption, match=r"no bot “genius”\. The bots are random"):
         bot_named("genius")

@@ -1,6 +1,7 @@
 """Keys: known answers of the published algorithms, even draws, and the same numbers compiled."""
 
 import hashlib
+from types import FunctionType
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from scipy.stats import chisquare
 from shinobi.engine.compiled import CASTS, _Twin, compiled
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import MASK, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys
+from shinobi.engine.keys import MASK, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys, scaled
 
 SECRET = bytes(range(32))
 
@@ -54,6 +55,12 @@ def test_a_draw_is_the_upper_half_of_a_key_scaled_down(key: int, nth: int, below
     assert 0 <= number < below
 
 
+@pytest.mark.parametrize("below", [1, 2, 3, 6, 1000, 2**31 - 1])
+def test_the_least_bits_give_the_least_number_and_the_most_the_greatest(below: int) -> None:
+    assert scaled(0, below) == 0
+    assert scaled(2**32 - 1, below) == below - 1
+
+
 @pytest.mark.parametrize("below", [2, 3, 4, 5, 6, 7, 24, 52])
 def test_draws_are_even(below: int) -> None:
     from_one_key = np.bincount([draw(99, nth, below) for nth in range(400 * below)], minlength=below)
@@ -68,7 +75,8 @@ def test_draws_from_one_key_do_not_follow_one_another() -> None:
 
 
 def test_compiled_draws_are_the_interpreted_ones() -> None:
-    compiled_draw = _Twin(game_named("daimyo"), CASTS, check_bounds=False).copy(draw)
+    assert isinstance(draw, FunctionType)
+    compiled_draw = _Twin(game_named("daimyo"), CASTS, check_bounds=False).entry_point(draw)
     for key in (0, 1, 2**63 - 1, 2**63, MASK, *published_splitmix64(1, 20)):
         for nth in (0, 1, 63, 1 << 20, 1 << 40):
             for below in (1, 2, 5, 1000, 2**31 - 1):
@@ -99,7 +107,7 @@ def test_a_secrets_keys_never_change_from_version_to_version() -> None:
     assert [Secret(SECRET).key(step) for step in range(3)] == [
         0x21CA2F32E9E18B93,
         0xFBFC46EEBACA5F83,
-        0xD1D5328F0B543AB5
+        0xD1D5328F0B543AB5,
     ]
 
 
@@ -150,5 +158,5 @@ def test_a_seed_is_written_as_sixteen_digits() -> None:
     ids=str,
 )
 def test_anything_else_is_no_keys(written: object) -> None:
-    with pytest.raises(BadRecord, match="16 hexadecimal digits.*64 hexadecimal digits"):
+    with pytest.raises(BadRecord, match=r"16 hexadecimal digits.*64 hexadecimal digits"):
         read_keys(written)

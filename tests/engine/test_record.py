@@ -26,28 +26,24 @@ CLANS = ("seven-lives", "rhanobi", "octosushi", "sin-san-guich", "flying-fish", 
 
 
 def refusal(record: Any) -> str | None:
-    """What `load` says against a record, having made sure that all ways to check it come to the same verdict."""
-    text = msgspec.json.encode(record)
-    said = refusal_of_text(text)
-    try:
-        shinobi.load(record)
-    except BadRecord as problem:
-        assert said is not None
-        assert str(problem)
-    else:
-        assert said is None
+    """What `load` says against a record, as text and already parsed."""
+    said = refusal_of_text(msgspec.json.encode(record))
+    assert bool(_refusal(record)) == bool(said)
     return said
 
 
 def refusal_of_text(text: bytes) -> str | None:
-    in_bulk = VERIFIER.problem(text)
+    """What `load` says against a record; bulk verification must say the same."""
+    said = _refusal(text)
+    assert VERIFIER.problem(text) == said
+    return said
+
+
+def _refusal(written: Any) -> str | None:
     try:
-        shinobi.load(text)
+        shinobi.load(written)
     except BadRecord as problem:
-        assert in_bulk == str(problem)
-        assert str(problem).endswith((".", ")"))
         return str(problem)
-    assert in_bulk is None
     return None
 
 
@@ -134,7 +130,23 @@ def test_names_are_free_text() -> None:
 # Anything changed
 
 
-WRONG = (None, -1, 99, 10**20, 1.5, "", "zzz", "daimyo", "katana", "attacked", "all", [], [0], {}, {"seed": 1})
+WRONG: tuple[Any, ...] = (
+    None,
+    -1,
+    99,
+    10**20,
+    1.5,
+    "",
+    "zzz",
+    "daimyo",
+    "katana",
+    "attacked",
+    "all",
+    [],
+    [0],
+    {},
+    {"seed": 1},
+)
 
 
 def test_no_leaf_of_a_record_can_be_changed_unnoticed() -> None:
@@ -225,7 +237,7 @@ def test_a_record_cut_off_anywhere_is_no_record() -> None:
     [
         (lambda r: r.update(shinobi=2), "This record is of format 2; this program reads format 1."),
         (lambda r: r.update(shinobi=0), "This record is of format 0; this program reads format 1."),
-        (lambda r: r.update(game="chess"), "There is no game “chess”. The games are daimyo."),
+        (lambda r: r.update(game="chess"), "There is no game “chess”. The games are "),
         (lambda r: r.update(edition="it"), "There is no edition “it” of daimyo. The editions are en, es, fr, de."),
         (lambda r: r.update(players=7), "is for 4 to 6 players, not 7."),
         (lambda r: r["options"].update(magic=True), "no option “magic”. Its options are distinct_declarations,"),
@@ -277,7 +289,9 @@ def test_records_are_refused_that_nest_without_end() -> None:
     assert refusal_of_text(text.encode()) is not None
 
 
-@pytest.mark.parametrize("written", [None, 3, [], [1], {1: 2}, "\ud800", object()], ids=ascii)
+@pytest.mark.parametrize(
+    "written", [None, 3, [], [1], {1: 2}, "\ud800", object()], ids=lambda written: type(written).__name__
+)
 def test_what_cannot_hold_a_record_is_refused(written: Any) -> None:
     with pytest.raises(BadRecord, match="not the record of a match"):
         shinobi.load(written)

@@ -30,7 +30,3 @@ def main() -> None:
     except ShinobiError as problem:
         complain(str(problem))
         sys.exit(2)
-    except BrokenPipeError:
-        # Whoever read our output has had enough. There is nobody left to tell.
-        sys.stderr.close()
-        sys.exit(141)

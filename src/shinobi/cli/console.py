@@ -1,5 +1,6 @@
 """What the commands share: where they write, and how options are read from the command line."""
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,7 +15,8 @@ from shinobi.engine.game import Game
 from shinobi.engine.options import AnyOption, FileOption, Option
 from shinobi.locale import languages
 
-console = Console(highlight=False)
+console = Console(highlight=False, markup=False, emoji=False)
+"""Where commands write. What it prints is text and nothing else: names and files may have brackets in them."""
 
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many sit at the table.", show_default="fewest")
@@ -33,7 +35,7 @@ Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {
 def complain(sentence: str) -> None:
     """Say what went wrong, where errors are said."""
     style = "bold red" if sys.stderr.isatty() else ""
-    Console(stderr=True, highlight=False).print(sentence, style=style, markup=False, soft_wrap=True)
+    Console(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
 
 
 def read_options(game: Game, given: Iterable[str] | None, deck: str | None = None) -> dict[str, Json]:
@@ -62,6 +64,6 @@ def _read(option: Option, text: str) -> Json:
             return True
         case Flag() if text in ("no", "off", "false"):
             return False
-        case Number() | Seats() if text.lstrip("-").isdecimal():
+        case Number() | Seats() if re.fullmatch("-?[0-9]{1,18}", text):
             return int(text)
     return text

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from shinobi.cli.console import Language, console
 from shinobi.engine.game import Game, game_named, game_names
@@ -38,7 +39,7 @@ def _as_json(game: Game, words: Texts) -> dict[str, object]:
 
 def _show(game: Game, words: Texts) -> None:
     counts = words.say("games-players", fewest=game.player_counts[0], most=game.player_counts[-1])
-    console.print(f"[bold]{game.name}[/]  {words.say('name')}, {counts}")
+    console.print(Text.assemble((game.name, "bold"), f"  {words.say('name')}, {counts}"))
     console.print(f"  {words.say('heart')}")
     console.print(f"  {words.say('games-editions')}: {', '.join(edition.name for edition in game.editions)}")
     table = Table("", "", words.say("games-default"), box=None, padding=(0, 2), title_justify="left")

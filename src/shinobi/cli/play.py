@@ -2,27 +2,22 @@
 
 import getpass
 import shlex
-import sys
 from pathlib import Path as File
 from typing import Annotated
 
-import msgspec
 import typer
 
-from shinobi.bots import Bot, ask, bot_named, bot_names
+from shinobi.bots import bot_named, bot_names
 from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
-from shinobi.cli.seat import LeftTable, Seat
-from shinobi.cli.story import Story
+from shinobi.cli.party import BOT_SIGN, Party, keep
+from shinobi.cli.seat import LeftTable
 from shinobi.engine.errors import BadOption, BadRecord
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import CHOICES, Keys, Seed, fresh_keys
 from shinobi.engine.match import Match, new
 from shinobi.engine.record import load
 from shinobi.locale import Texts, texts
 
 BOT_NAMES = ("Akane", "Botan", "Chiyo", "Daigo", "Emi", "Fumio")
-PACE = 0.25
-"""Seconds between the sentences that tell what the others do, where a person is watching."""
 
 
 def play(
@@ -45,19 +40,19 @@ def play(
     of_name = game_named(game)
     words = texts(lang, game)
     bot = bot_named(against)
-    people = name or [_login_name()]
     if resume is not None:
+        if any(said is not None for said in (players, edition, name, option, deck, seed, record)):
+            raise BadOption("With --resume the table is the one in the file: leave out what else says how it is set.")
         match, record = _resumed(resume, game, words), resume
-        people = [seated for seated in match.names if seated not in BOT_NAMES]
     else:
         chosen = read_options(of_name, option, deck)
         table, _ = of_name.table(players, edition, chosen)
-        names = _names(people, table.players)
+        names = _names(name or [_login_name()], table.players)
         match = new(game, players=players, edition=edition, seed=seed, names=names, **chosen)
     if record is not None:
-        _keep(match, record)
-    _greet(match, people, words)
-    party = Party(match, people, words, record)
+        keep(match, record)
+    party = Party(match, words, record)
+    party.greet()
     try:
         party.play(bot)
     except LeftTable:
@@ -78,7 +73,9 @@ def _names(people: list[str], players: int) -> list[str]:
         raise BadOption(f"The table has {players} seats, but {len(people)} people were named.")
     if len(set(people)) < len(people) or not all(person.strip() for person in people):
         raise BadOption("Every person needs a name of their own.")
-    bots = [bot for bot in BOT_NAMES if bot not in people]
+    if not all(person.isprintable() and not person.endswith(BOT_SIGN) for person in people):
+        raise BadOption(f"A name is one line of text, and “{BOT_SIGN.strip()}” at its end is for bots.")
+    bots = [bot + BOT_SIGN for bot in BOT_NAMES if bot not in people]
     return [*people, *bots][:players]
 
 
@@ -93,79 +90,9 @@ def _resumed(file: File, game: str, words: Texts) -> Match:
     return match
 
 
-def _keep(match: Match, file: File) -> None:
-    """Write the record whole, beside the old one, and put it in its place: whatever happens, one of them is there."""
-    beside = file.with_name(file.name + ".new")
-    try:
-        beside.write_bytes(msgspec.json.encode(match.record()) + b"\n")
-        beside.replace(file)
-    except OSError as problem:
-        raise BadRecord(f"The match cannot be kept in {file}: {problem.strerror}.") from None
-
-
-def _greet(match: Match, people: list[str], words: Texts) -> None:
-    table = {"game": words.say("name"), "edition": match.table.edition, "players": match.players}
-    if len(people) == 1:
-        console.print(f"[bold]{words.say('hello', you=people[0], **table)}[/]", markup=True)
-    else:
-        console.print(f"[bold]{words.say('hello-people', people=', '.join(people), **table)}[/]")
-    console.print(words.say("hello-help"), style="dim")
-
-
 def _say_goodbye(game: str, record: File | None, words: Texts) -> None:
     if record is None:
         console.print(words.say("interrupted-lost"))
     else:
         command = f"shinobi play {game} --resume {shlex.quote(str(record))}"
         console.print(words.say("interrupted", command=command))
-
-
-class Party:
-    """The people and bots around one match in one terminal."""
-
-    def __init__(self, match: Match, people: list[str], words: Texts, record: File | None) -> None:
-        self.match = match
-        self.words = words
-        self.record = record
-        self.story = Story(match.game, words, match.names, match.table.options)
-        # With a seed the whole evening can be had again, the bots' choices included.
-        self.choices: Keys = Seed(match.keys.key(CHOICES)) if isinstance(match.keys, Seed) else fresh_keys()
-        self.pace = PACE if sys.stdin.isatty() else 0
-        self.seats = {
-            number: Seat(match, number, self.story) for number, seated in enumerate(match.names) if seated in people
-        }
-        # One person may watch what the others do as it happens; several must each look at their own turn only.
-        self.watcher = next(iter(self.seats.values())) if len(self.seats) == 1 else None
-
-    def play(self, against: Bot) -> None:
-        """To the end, or until somebody leaves."""
-        while self.match.actor is not None:
-            self._turn(self.match.actor, against)
-        if self.watcher is not None:
-            self.watcher.tell_news(self.pace)
-
-    def _turn(self, seat: int, against: Bot) -> None:
-        if seat in self.seats:
-            if self.watcher is None:
-                self.seats[seat].hand_over()
-            else:
-                self.watcher.tell_news(self.pace)
-            self.seats[seat].move()
-        else:
-            key = self.choices.key(len(self.match.steps))
-            self.match.play(ask(against, self.match, seat, key), seat)
-        if self.record is not None:
-            _keep(self.match, self.record)
-
-    def show_result(self) -> None:
-        """Who won, by which clause, and where the record is."""
-        match, words = self.match, self.words
-        winners = [name for name, share in zip(match.names, match.shares, strict=True) if share]
-        message = "result-one" if len(winners) == 1 else "result-shared"
-        console.print()
-        console.print(self.seats[min(self.seats)].table() if self.seats else "")
-        console.print(f"[bold]{words.say(message, names=', '.join(winners))}[/]")
-        clause = str(match.ended_by)
-        console.print(words.say("result-clause", clause=clause, sentence=words.say(clause)), style="dim")
-        if self.record is not None:
-            console.print(words.say("saved", file=str(self.record)))

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from shinobi.cli.console import Language, console
 from shinobi.engine.errors import BadOption
@@ -27,21 +28,21 @@ def rules(
 
 def show_rules(words: Texts) -> None:
     """The whole rules page."""
-    console.print(f"\n[bold]{words.say('rules-title', game=words.say('name'))}[/]\n")
+    console.print("\n" + words.say("rules-title", game=words.say("name")) + "\n", style="bold")
     console.print(Padding(words.say("summary"), (0, 0, 0, 2)))
     for message in rules_page(str(words.game)):
         if message.startswith("heading-"):
-            console.print(f"\n[bold]{words.say(message)}[/]")
+            console.print("\n" + words.say(message), style="bold")
         else:
             _print_clause(words, message)
-    console.print(f"\n[dim]{words.say('rules-independent')}[/]")
+    console.print("\n" + words.say("rules-independent"), style="dim")
 
 
 def show_clause(words: Texts, clause: str) -> None:
     """One clause, however it is written: `DAI-13`, `dai-13`, `13`; raises `BadOption`."""
     known = clauses(str(words.game))
     wanted = clause.upper()
-    if wanted.isdecimal():
+    if wanted.isdecimal() and len(wanted) <= 2:
         wanted = f"{known[0].split('-')[0]}-{int(wanted):02}"
     if wanted not in known:
         raise BadOption(words.say("no-clause", clause=clause, game=words.game, first=known[0], last=known[-1]))
@@ -52,5 +53,5 @@ def _print_clause(words: Texts, message: str) -> None:
     row = Table.grid(padding=(0, 2))
     row.add_column(min_width=8, no_wrap=True)
     row.add_column()
-    row.add_row("" if message.startswith("note-") else f"  [cyan]{message}[/]", words.say(message))
+    row.add_row(Text("" if message.startswith("note-") else f"  {message}", style="cyan"), words.say(message))
     console.print(row)

@@ -18,6 +18,13 @@ class LeftTable(Exception):
     """The person wants to stop."""
 
 
+def clear_screen() -> None:
+    """Leave nothing for the next person to see, not even by scrolling back."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write("\x1b[3J")
+
+
 class Seat:
     """A person's seat."""
 
@@ -26,13 +33,17 @@ class Seat:
         self.number = number
         self.story = story
         self.words = story.words
-        self.name = match.names[number]
+        self.name = story.names[number]
         self.drawing: Any = importlib.import_module(f"shinobi.games.{match.game.name}.terminal")
         self.heard = 0
 
     def table(self) -> Any:
         """The table as this seat knows it."""
         return self.drawing.table(self.match.view(self.number), self.match.events(self.number), self.story)
+
+    def public_table(self) -> Any:
+        """The table as anybody may know it."""
+        return self.drawing.table(self.match.view(None), self.match.events(None), self.story)
 
     def news(self) -> list[str]:
         """What the seat was told since it last looked."""
@@ -44,26 +55,26 @@ class Seat:
     def tell_news(self, pace: float) -> None:
         """Say what happened since this person last looked, sentence by sentence."""
         for sentence in self.news():
-            console.print(f"  {sentence}", markup=False)
+            console.print(f"  {sentence}")
             time.sleep(pace)
 
     def hand_over(self) -> None:
         """Clear the screen, and wait until this person sits before it."""
-        console.clear()
+        clear_screen()
         console.print(Panel(self.words.say("hand-over", name=self.name), expand=False, padding=(1, 4)))
         self._read(self.words.say("hand-over-go", name=self.name))
-        console.clear()
+        clear_screen()
         news = self.news()
         if news:
             console.print(self.words.say("since-then"), style="bold")
         for sentence in news:
-            console.print(f"  {sentence}", markup=False)
+            console.print(f"  {sentence}")
 
     def move(self) -> None:
         """Ask until a legal move is made."""
         console.print()
         console.print(self.table())
-        console.print(f"[bold]{self.words.say('asks', name=self.name)}[/]")
+        console.print(self.words.say("asks", name=self.name), style="bold")
         console.print(self.drawing.prompt(self.match.view(self.number), self.story))
         path = self._path()
         while True:
@@ -82,7 +93,7 @@ class Seat:
         """Ask for the missing part of the move. Commands are carried out on the way."""
         console.print(path.question)
         for number, value in enumerate(path.choices, start=1):
-            console.print(f"  {number}  {path.name(value)}", markup=False)
+            console.print(f"  {number}  {path.name(value)}")
         line = self._read(self.words.say("choice") + ": ").strip()
         command, _, rest = line.partition(" ")
         match command.casefold():
@@ -94,7 +105,7 @@ class Seat:
                 self._rules(rest.strip())
             case "log":
                 for told in self.match.heard(self.number):
-                    console.print(f"  {self.story.event(told)}", markup=False)
+                    console.print(f"  {self.story.event(told)}")
             case "table":
                 console.print(self.table())
             case "undo":
@@ -107,6 +118,8 @@ class Seat:
                 except NotUnderstood as problem:
                     right = self.words.say("right-choices", choices=", ".join(problem.choices))
                     self._object(self.words.say("not-understood", said=problem.said, right=right))
+                if path.asks_for is not None and not path.choices:
+                    path.fill_in()
         return path
 
     def _help(self, path: Path) -> None:
@@ -114,7 +127,7 @@ class Seat:
         example = self.story.move(path.legal[-1])
         clause = self.match.game.clause(self.match.game.clauses.values[0])
         for message in ("number", "words", "undo", "table", "log", "rules", "quit"):
-            console.print(f"  {self.words.say(f'help-{message}', example=example, clause=clause)}", markup=False)
+            console.print(f"  {self.words.say(f'help-{message}', example=example, clause=clause)}")
 
     def _rules(self, clause: str) -> None:
         try:
@@ -147,11 +160,13 @@ class Seat:
         return path
 
     def _object(self, sentence: str) -> None:
-        console.print(sentence, style="red", markup=False)
+        console.print(sentence, style="red")
 
     def _read(self, prompt: str) -> str:
         try:
-            return console.input(prompt, markup=False)
-        except (EOFError, KeyboardInterrupt):
+            return console.input(prompt, markup=False, emoji=False)
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: there is no keyboard at all
             console.print()
             raise LeftTable from None

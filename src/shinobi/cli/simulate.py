@@ -3,15 +3,16 @@
 import json
 import os
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.engine.errors import BadOption
@@ -48,8 +49,8 @@ def simulate(
     from shinobi.engine import batch  # loads the compiler, which takes a while
 
     table = {"players": players, "edition": edition, **chosen}
-    with ExitStack() as open_files:
-        file = None if records is None else open_files.enter_context(_opened(records))
+    with _writing(records), ExitStack() as open_files:
+        file = None if records is None else open_files.enter_context(records.open("wb"))
         with console.status(words.say("compiling", game=game)):
             batch.simulate(game, games=1, records=None if file is None else BytesIO(), **table)
         with _progress(as_json) as progress:
@@ -74,10 +75,14 @@ def simulate(
         show(summary, words)
 
 
-def _opened(records: Path) -> Any:
+@contextmanager
+def _writing(records: Path | None) -> Iterator[None]:
+    """Says what is wrong with the file, when something is: no such folder, no right to write, no room left."""
     try:
-        return records.open("wb")
+        yield
     except OSError as problem:
+        if records is None:
+            raise
         raise BadOption(f"The records cannot be written to {records}: {problem.strerror}.") from None
 
 
@@ -88,6 +93,8 @@ def _progress(quiet: bool) -> Progress:
 
 def summarise(simulation: Any, seconds: float, workers: int) -> dict[str, Any]:
     """The results in numbers, ready for JSON."""
+    import numpy as np  # not before it is needed: every command would wait for it
+
     games = len(simulation.lengths)
     means = simulation.shares.mean(axis=0)
     margins = 1.96 * simulation.shares.std(axis=0) / np.sqrt(games)
@@ -116,7 +123,7 @@ def show(summary: dict[str, Any], words: Texts) -> None:
     """The results for a person."""
     table = {key: summary[key] for key in ("game", "players", "edition", "seed")}
     games = f"{summary['games']:,}"
-    console.print(f"\n[bold]{words.say('simulated', games=games, **table)}[/]\n")
+    console.print("\n" + words.say("simulated", games=games, **table) + "\n", style="bold")
     console.print(_seats(summary, words))
     console.print(_endings(summary, words))
     length = {key: f"{value:,.0f}" for key, value in summary["length"].items()} | {
@@ -138,7 +145,7 @@ def _seats(summary: dict[str, Any], words: Texts) -> Table:
     for number, seat in enumerate(summary["seats"]):
         low, high = seat["share"] - seat["margin"], seat["share"] + seat["margin"]
         bar = "█" * round(30 * seat["share"] / widest) if widest else ""
-        table.add_row(str(number), f"{seat['share']:.2%}", f"{low:.2%} – {high:.2%}", f"[red]{bar}[/]")
+        table.add_row(str(number), f"{seat['share']:.2%}", f"{low:.2%} – {high:.2%}", Text(bar, style="red"))
     return table
 
 

@@ -91,13 +91,18 @@ class Path:
         while self.asks_for is not None and len(self.choices) == 1:
             self.move[self.asks_for] = self.choices[0]
 
+    def fill_in(self) -> None:
+        """Complete a move that no choice can make legal, for the rules to say why it is not."""
+        while self.asks_for is not None:
+            self.move[self.asks_for] = self._possible()[0]
+
     def _take(self, words: list[str]) -> list[str]:
         """Understand the first word or words; returns the rest."""
         part = self.asks_for
         if part is None:
             raise NotUnderstood(" ".join(words), [])
         if words[0].isdecimal():
-            number = int(words[0])
+            number = int(words[0][:9])
             if 1 <= number <= len(self.choices):
                 self.move[part] = self.choices[number - 1]
                 return words[1:]

@@ -11,10 +11,10 @@ import numpy as np
 
 from shinobi.engine.bulk import Writer
 from shinobi.engine.compiled import Array, Compiled, compiled
-from shinobi.engine.domains import Json
+from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import Seed, nth_key
+from shinobi.engine.keys import Seed, checked_seed, nth_key
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 
@@ -71,8 +71,11 @@ def simulate(
     `progress` is called with the number of matches done since the last call. `code` replaces the usual machine code, by
     one that checks bounds for instance.
     """
-    if games < 1:
-        raise BadOption(f"The number of games must be at least 1, not {games}.")
+    if not is_whole(games) or games < 1:
+        raise BadOption(f"The number of games must be a whole number, at least 1, not {games!r}.")
+    if workers is not None and (not is_whole(workers) or workers < 1):
+        raise BadOption(f"The number of workers must be a whole number, at least 1, not {workers!r}.")
+    seed = checked_seed(seed)
     table, s = game_named(game).table(players, edition, options)
     code, before_the_deal = code or compiled(game), s.pack()
     portions = (seeds_of(seed, first, min(PORTION, games - first)) for first in range(0, games, PORTION))
@@ -153,11 +156,11 @@ class Batch:
         seed: int = 0,
         **options: Json,
     ) -> None:
-        if matches < 1:
-            raise BadOption(f"A batch needs at least 1 match, not {matches}.")
+        if not is_whole(matches) or matches < 1:
+            raise BadOption(f"A batch needs a whole number of matches, at least 1, not {matches!r}.")
         self.code = compiled(game)
         self.table, s = self.code.game.table(players, edition, options)
-        self.seeds = seeds_of(seed, 0, matches)
+        self.seeds = seeds_of(checked_seed(seed), 0, matches)
         self.states = self.code.states(s, matches)
         self.steps = np.zeros(matches, np.int64)
         self.code.deal_all(self.states, self.seeds)

@@ -125,7 +125,7 @@ class Verifier:
         try:
             if self._again(line) == line:
                 return None
-        except (msgspec.DecodeError, UnicodeDecodeError, ShinobiError, KeyError, OverflowError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError, ShinobiError, KeyError, OverflowError):
             pass
         try:
             load(line)
@@ -156,6 +156,8 @@ class Verifier:
             if len(self.writers) == 64:
                 self.writers.clear()
             table, s = game_named(raw.game).table(raw.players, raw.edition, raw.options)
+            if len(raw.seats) != table.players:
+                raise BadRecord("It does not name every seat.")
             self.writers[table_key] = Writer(compiled(raw.game), table, s.pack(), raw.seats)
         return self.writers[table_key]
 

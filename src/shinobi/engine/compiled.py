@@ -27,19 +27,6 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.sight import hiding
 from shinobi.engine.state import StateRecord
 
-ENGINE_SOURCES = (
-    "actions",
-    "compiled",
-    "entry_points",
-    "events",
-    "keys",
-    "native",
-    "seats",
-    "sight",
-    "small_sets",
-    "state",
-)
-
 Array = NDArray[Any]
 
 CASTS: dict[Any, Any] = {
@@ -180,9 +167,8 @@ class _Twin:
 
 def cache_directory(game: Game, check_bounds: bool) -> Path:
     """Where this game's machine code is kept: one directory for each version of everything it is made from."""
-    sources = [Path(__file__).with_name(f"{name}.py") for name in ENGINE_SOURCES]
-    # A game may spread its rules over several files.
-    sources += sorted(Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__)).parent.glob("*.py"))
+    rules = Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__))
+    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(rules.parent.glob("*.py"))]
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())

@@ -18,14 +18,16 @@ class Event:
     """A kind of event, with the names and domains of its arguments.
 
     `reveals` says that it may bring something to light that its hearer could not have known: a hidden card, an
-    outcome of chance. A move that told such an event cannot be taken back.
+    outcome of chance. `final` says that the rules let it stand once it is said. A move that told such an event cannot
+    be taken back.
     """
 
-    def __init__(self, name: str, *, reveals: bool = False, **arguments: Domain) -> None:
+    def __init__(self, name: str, *, reveals: bool = False, final: bool = False, **arguments: Domain) -> None:
         if len(arguments) > MOST_ARGUMENTS:
             raise TypeError(f"the event {name} has more than {MOST_ARGUMENTS} arguments")
         self.name = name
         self.reveals = reveals
+        self.final = final
         self.arguments = arguments
 
 
@@ -49,7 +51,12 @@ class Events:
         return range(len(self.events))
 
     def reveals(self, told: Told) -> bool:
+        """Whether this may have brought something to light."""
         return self.events[told.event].reveals
+
+    def final(self, told: Told) -> bool:
+        """Whether the rules let this stand."""
+        return self.events[told.event].final
 
     def shown(self, told: Told) -> dict[str, Json]:
         """The event as people and bots get it: its name, and its arguments by name."""

@@ -86,9 +86,8 @@ class Game:
                 setattr(s, name, value)
         forbidden = self.rules.why_no_table(s)
         if forbidden:
-            raise BadOption(
-                f"{texts(FIRST_LANGUAGE, self.name).say(self.clause(forbidden))} ({self.clause(forbidden)})"
-            )
+            clause = self.clause(forbidden)
+            raise BadOption(f"Such a table cannot be. {texts(FIRST_LANGUAGE, self.name).say(clause)} ({clause})")
         return table, s
 
     def clause(self, number: int) -> str:
@@ -116,15 +115,20 @@ class Game:
         return range(min(counts), max(counts) + 1)
 
 
+@cache
 def game_names() -> list[str]:
     """The games there are: every package under `shinobi.games`."""
     return sorted(module.name for module in pkgutil.iter_modules(shinobi.games.__path__) if module.ispkg)
 
 
-@cache
+_played: dict[str, Game] = {}
+
+
 def game_named(name: str) -> Game:
     """The game of this name; raises `UnknownGame`."""
     known = game_names()
     if name not in known:
         raise UnknownGame(f"There is no game “{name}”. The games are {', '.join(known)}.")
-    return Game(name)
+    if name not in _played:
+        _played[name] = Game(name)
+    return _played[name]

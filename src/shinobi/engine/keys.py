@@ -7,11 +7,12 @@ spelled out in docs/record.md, so that a program in another language can check a
 
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Protocol
 
-from shinobi.engine.errors import BadRecord
+from shinobi.engine.errors import BadOption, BadRecord
 
 MASK = 0xFFFFFFFFFFFFFFFF
 STRIDE = 0x9E3779B97F4A7C15
@@ -99,6 +100,13 @@ class Secret:
         return hashlib.sha256(self.secret).hexdigest()
 
 
+def checked_seed(seed: object) -> int:
+    """The seed, if it is one; raises `BadOption`."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MASK:
+        return seed
+    raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
+
+
 def fresh_keys() -> Secret:
     """Keys for a match nobody has played before."""
     return Secret(secrets.token_bytes(32))
@@ -106,13 +114,9 @@ def fresh_keys() -> Secret:
 
 def read_keys(written: object) -> Keys:
     """Keys as a record writes them; raises `BadRecord` for anything else."""
-    if isinstance(written, dict) and len(written) == 1:
-        (kind, digits), length = next(iter(written.items())), {"seed": 16, "secret": 64}
-        if kind in length and isinstance(digits, str) and len(digits) == length[kind]:
-            try:
-                binary = bytes.fromhex(digits)
-            except ValueError:
-                binary = b""
-            if binary:
-                return Seed(int.from_bytes(binary, "big")) if kind == "seed" else Secret(binary)
+    match written:
+        case {"seed": str(digits), **others} if not others and re.fullmatch("[0-9a-f]{16}", digits):
+            return Seed(int(digits, 16))
+        case {"secret": str(digits), **others} if not others and re.fullmatch("[0-9a-f]{64}", digits):
+            return Secret(bytes.fromhex(digits))
     raise BadRecord('its "keys" must be {"seed": 16 hexadecimal digits} or {"secret": 64 hexadecimal digits}')

@@ -5,6 +5,7 @@ exactly, and stepped back as long as nothing was revealed.
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import NamedTuple
 
 from shinobi.engine.actions import Move
@@ -12,8 +13,7 @@ from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.imagine import imagine
-from shinobi.engine.keys import MASK, Keys, Secret, Seed, fresh_keys
+from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import StateRecord
@@ -113,14 +113,6 @@ class Match:
         seat = SPECTATOR if viewer is None else self._checked(viewer)
         return [told for told in everything if told.to >> seat & 1]
 
-    def imagine(self, seat: int, key: int) -> "Match":
-        """A match like this one, in a world that the seat cannot tell from the true one. For bots."""
-        world = Match.__new__(Match)
-        world.__dict__ = dict(self.__dict__)
-        world.steps = []
-        world._state = imagine(self.game, self._state, self._checked(seat), key)
-        return world
-
     # How it ends
 
     @property
@@ -145,11 +137,15 @@ class Match:
         """Why the last move cannot be taken back (by this seat), or `None` if it can."""
         if not self.steps:
             return "There is no move to take back."
+        if self.over:
+            return "The match is over, and what was hidden may be known by now."
         last = self.steps[-1]
         if seat is not None and last.seat != seat:
             return "The last move was somebody else's: only your own last move can be taken back."
         if any(self.game.events.reveals(told) for told in last.told):
             return "That move brought something to light, so it stands."
+        if any(self.game.events.final(told) for told in last.told):
+            return "By the rules that decision is final."
         return None
 
     def undo(self, seat: int | None = None) -> dict[str, Json]:
@@ -172,7 +168,7 @@ class Match:
             "game": self.game.name,
             "players": self.players,
             "edition": self.table.edition,
-            "options": dict(self.table.options),
+            "options": deepcopy(dict(self.table.options)),
             "seats": list(self.names),
             "keys": self.keys.written(),
             "deal": [events.written(told) for told in self.deal],
@@ -213,16 +209,18 @@ def new(
     table, s = of_name.table(players, edition, options)
     keys: Keys
     if seed is not None:
-        if not is_whole(seed) or not 0 <= seed <= MASK:
-            raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
-        keys = Seed(seed)
+        keys = Seed(checked_seed(seed))
     elif secret is not None:
         if len(secret) != 32:
             raise BadOption(f"A secret is 32 bytes, not {len(secret)}.")
-        keys = Secret(secret)
+        keys = Secret(bytes(secret))
     else:
         keys = fresh_keys()
-    called = [f"seat {seat}" for seat in range(table.players)] if names is None else list(names)
-    if len(called) != table.players or not all(isinstance(name, str) for name in called):
+    called = [f"seat {seat}" for seat in range(table.players)] if names is None else names
+    if not isinstance(called, list | tuple) or len(called) != table.players or not all(map(_is_text, called)):
         raise BadOption(f"This table needs {table.players} names, one for each player.")
     return Match(of_name, table, s, keys, called)
+
+
+def _is_text(name: object) -> bool:
+    return isinstance(name, str)

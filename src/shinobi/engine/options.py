@@ -1,6 +1,7 @@
 """Options and editions: what is agreed before a match, and what is refused with a sentence."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -136,7 +137,7 @@ def agree(
     """The table people asked for, and the options as a state holds them; raises `BadOption`."""
     by_name = {one.name: one for one in editions}
     name = editions[0].name if edition is None else edition
-    if name not in by_name:
+    if name not in list(by_name):  # a list, since a wrong name may be anything
         raise BadOption(f"There is no edition “{name}” of {game}. The editions are {', '.join(by_name)}.")
     seats = by_name[name].players
     count = seats[0] if players is None else players
@@ -150,6 +151,7 @@ def agree(
     values: Fields = {}
     for option in options:
         value = chosen.get(option.name, by_name[name].sets.get(option.name, option.unsaid(count)))
-        shown[option.name], fields = option.settle(value, count)
+        settled, fields = option.settle(value, count)
+        shown[option.name] = deepcopy(settled)
         values |= fields
     return Table(game, count, name, shown), values

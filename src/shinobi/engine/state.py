@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from shinobi.engine.domains import COUNT, Audience, Domain, Number
+from shinobi.engine.seats import MOST_SEATS
 
 Cells = list[int]
 """A flat array of a state. Interpreted it is a list, compiled an array of a record."""
@@ -91,6 +92,8 @@ class Field:
     def code(self) -> str:
         """The letter by which `struct` knows the width of a cell."""
         values = self.domain.values
+        if not -(1 << 15) <= values[0] <= values[-1] < 1 << 15:
+            raise TypeError(f"{self.name}: a cell holds at most 16 bits, and {self.domain} needs more")
         small = min(values[0], self.domain.blank) >= -128 and values[-1] <= 127
         return "b" if small else "h"
 
@@ -170,6 +173,10 @@ class StateRecord:
                     raise TypeError(f"{cls.__name__}.{field.name}: {mask} must be a field of the same shape")
                 case KnownBy(mask) if cls.fields[mask].width != 1:
                     raise TypeError(f"{cls.__name__}.{field.name}: {mask} must be of the domain KNOWERS")
+                case KnownBy(mask) if not isinstance(cls.fields[mask].seen_by, Public | Nobody):
+                    raise TypeError(f"{cls.__name__}.{field.name}: {mask} must be public, or nobody's")
+            if any(isinstance(length, PerSeat) and length > MOST_SEATS for length in field.shape):
+                raise TypeError(f"{cls.__name__}.{field.name}: there are at most {MOST_SEATS} seats")
 
     def __init__(self) -> None:
         for name, field in self.fields.items():

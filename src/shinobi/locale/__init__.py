@@ -15,6 +15,7 @@ from shinobi.engine.errors import BadText
 
 HERE = Path(__file__).parent
 FIRST_LANGUAGE = "en"
+LONGEST_WORD = 300
 CLAUSE = re.compile(r"[A-Z]{3}-[0-9]{2}")
 
 
@@ -49,11 +50,18 @@ class Texts:
                 pattern = bundle.get_message(message).value
                 if pattern is None:
                     break
-                said, problems = bundle.format_pattern(pattern, arguments)
+                said, problems = bundle.format_pattern(
+                    pattern, {name: _short(value) for name, value in arguments.items()}
+                )
                 if problems:
                     raise BadText(f"The text “{message}” in {self.language} cannot be said: {problems[0]}")
                 return str(said)
         raise BadText(f"There is no text “{message}” for {self.game or 'all games'}.")
+
+
+def _short(value: object) -> object:
+    """Nobody reads a word of more than a few hundred letters, and Fluent refuses to say it."""
+    return value[:LONGEST_WORD] + "…" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
 
 @cache

@@ -471,6 +471,26 @@ def share(s: State, seat: int) -> float:
 
 def resample(s: State, seat: int, key: int) -> None:
     """Deal the other players' clans and hands again, from all the cards that the seat has not seen."""
+    imagine_clans(s, seat, key)
+    put_unseen_cards_into_deck(s, seat)
+    for other in range(s.players):
+        if other != seat and s.only_ninjas[other]:
+            s.hand[KINDS * other + NINJA] = s.hand_size[other]
+            s.deck[NINJA] -= s.hand_size[other]
+    draws = CLANS
+    asked = s.turn if s.turn != seat and s.order != OVER and not s.only_ninjas[s.turn] else NOBODY
+    if asked != NOBODY:
+        draws = imagine_hand(s, asked, key, draws)
+        # Whoever is asked for an order can give it (CLA-19), and so holds what it takes.
+        while not can_be_given(s, asked):
+            put_hand_into_deck(s, asked)
+            draws = imagine_hand(s, asked, key, draws)
+    for other in range(s.players):
+        if other != seat and other != asked and not s.only_ninjas[other]:
+            draws = imagine_hand(s, other, key, draws)
+
+
+def imagine_clans(s: State, seat: int, key: int) -> None:
     clans = ALL_CLANS
     for other in range(s.players):
         if includes(s.clan_known[other], seat):
@@ -479,22 +499,23 @@ def resample(s: State, seat: int, key: int) -> None:
         if not includes(s.clan_known[other], seat):
             s.clan[other] = member(clans, draw(key, other, size(clans)))
             clans = without(clans, s.clan[other])
-    put_unseen_cards_into_deck(s, seat)
-    left = s.deck_size
-    for other in range(s.players):
-        if other != seat:
-            left += s.hand_size[other]
-    for other in range(s.players):
-        if other != seat and s.only_ninjas[other]:
-            s.hand[KINDS * other + NINJA] = s.hand_size[other]
-            s.deck[NINJA] -= s.hand_size[other]
-            left -= s.hand_size[other]
-    for other in range(s.players):
-        if other != seat and not s.only_ninjas[other]:
-            for nth in range(s.hand_size[other]):
-                card = take_from_deck(s, draw(key, CLANS + HAND * other + nth, left))
-                s.hand[KINDS * other + card] += 1
-                left -= 1
+
+
+def imagine_hand(s: State, other: int, key: int, draws: int) -> int:
+    """Deal a hand from the cards in the deck, with the draws of this key from the n-th on; returns the next."""
+    left = 0
+    for kind in range(KINDS):
+        left += s.deck[kind]
+    for nth in range(s.hand_size[other]):
+        card = take_from_deck(s, draw(key, draws + nth, left - nth))
+        s.hand[KINDS * other + card] += 1
+    return draws + s.hand_size[other]
+
+
+def put_hand_into_deck(s: State, other: int) -> None:
+    for kind in range(KINDS):
+        s.deck[kind] += s.hand[KINDS * other + kind]
+        s.hand[KINDS * other + kind] = 0
 
 
 def put_unseen_cards_into_deck(s: State, seat: int) -> None:

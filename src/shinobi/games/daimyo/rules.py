@@ -92,7 +92,7 @@ EVENTS = Events(
     Event("hit", victim=SEAT, weapon=WEAPON, reveals=True),
     Event("missed", victim=SEAT, reveals=True),
     Event("denounced", victim=SEAT, charge=CHARGE),
-    Event("declined", victim=SEAT),
+    Event("declined", victim=SEAT, final=True),  # DAI-29
     Event("proved", victim=SEAT, charge=CHARGE, reveals=True),
     Event("disproved", victim=SEAT, charge=CHARGE, reveals=True),
     Event("lost", seat=SEAT, lives=Number(0, LIVES), left=Number(0, LIVES)),
@@ -362,8 +362,17 @@ def lose(s: State, seat: int, lives: int) -> None:
             tell(s, EVERYBODY, FELL, seat)
 
 
+def may_fall_together(s: State, victim: int) -> bool:
+    """Whether a denunciation by this victim could take all the last lives at once (DAI-51): the table warns of it."""
+    fallen = 0
+    for slot in range(ATTACKS):
+        if s.lives[attacker(s, victim, slot)] == 1:
+            fallen |= only(attacker(s, victim, slot))
+    return fallen != 0 and living(s) == fallen
+
+
 def living(s: State) -> int:
-    """The set of Daimyos who have a life left."""
+    """The set of Daimyos who have a life left. A place that nobody has taken has none."""
     seats = 0
     for seat in range(len(s.lives)):
         if s.lives[seat] > 0:

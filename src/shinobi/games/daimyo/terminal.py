@@ -10,10 +10,18 @@ from rich.text import Text
 
 from shinobi.cli.story import Story
 from shinobi.engine.views import UNSEEN
+from shinobi.games.daimyo import rules
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
-WEAPONS = ("shuriken", "sai", "katana", "blowgun")
+
+
+def _seating(view: View) -> rules.State:
+    """The public part of the state that tells who attacks whom, for the rules to answer."""
+    s = rules.State()
+    s.players = view["players"]
+    s.lives[: s.players] = view["lives"]
+    return s
 
 
 def table(view: View, heard: Heard, story: Story) -> Any:
@@ -44,9 +52,9 @@ def _row(view: View, seat: int, story: Story) -> list[Any]:
     lives = view["lives"][seat]
     hearts = Text("♥" * lives, style="red") if lives else Text(words.say("table-fallen"), style="dim")
     cards = Table.grid(padding=(0, 1))
-    for _ in range(3):
+    for _ in range(rules.ATTACKS):
         cards.add_column(width=17, no_wrap=True)
-    cards.add_row(*(_card(view, seat, slot, story) for slot in range(3)))
+    cards.add_row(*(_card(view, seat, slot, story) for slot in range(rules.ATTACKS)))
     return [signs, name, hearts, cards]
 
 
@@ -56,7 +64,7 @@ def _card(view: View, seat: int, slot: int, story: Story) -> Text:
     if declared is None:
         return Text("")
     words = story.words
-    attacker = story.names[(seat - 1 - slot) % view["players"]]
+    attacker = story.names[rules.attacker(_seating(view), seat, slot)]
     card = view["card"][seat][slot]
     drawn = Text(f"{attacker} “{words.say(f'weapon-{declared}')}”\n", overflow="ellipsis", no_wrap=True)
     if card == UNSEEN:
@@ -69,13 +77,13 @@ def _card(view: View, seat: int, slot: int, story: Story) -> Text:
 
 def _unseen(view: View, heard: Heard, story: Story) -> Text:
     """What to reason from: each Daimyo's weapons not turned up in this round, and how often they were seen to lie."""
-    players, words = view["players"], story.words
+    s, words = _seating(view), story.words
     lies, turned_up = _lies(heard)
     drawn = Text(words.say("table-can-hold"), style="dim")
     for seat, name in enumerate(story.names):
-        targets = [((seat + 1 + slot) % players, slot) for slot in range(3)]
+        targets = [(rules.target(s, seat, slot), slot) for slot in range(rules.ATTACKS)]
         shown = {view["card"][to][slot] for to, slot in targets if view["card_known"][to][slot] == "all"}
-        unseen = [words.say(f"weapon-{weapon}") for weapon in WEAPONS if weapon not in shown]
+        unseen = [words.say(f"weapon-{weapon}") for weapon in rules.WEAPON.names if weapon not in shown]
         drawn.append(f"\n  {name}: {', '.join(unseen)}")
         if turned_up[seat]:
             drawn.append("; " + words.say("table-lies", lies=lies[seat], cards=turned_up[seat]))
@@ -98,25 +106,16 @@ def _lies(heard: Heard) -> tuple[Counter[int], Counter[int]]:
 
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, in a sentence."""
-    words = story.words
-    seat, players = view["seat"], view["players"]
+    words, seat = story.words, view["seat"]
     match view["phase"]:
         case "assign":
-            target = story.names[(seat + 1 + view["given"]) % players]
+            target = story.names[rules.target(_seating(view), seat, view["given"])]
             return words.say("turn-assign", target=target, nth=view["given"] + 1)
         case "reveal":
             return words.say("turn-reveal")
-    attackers = [(seat - 1 - slot) % players for slot in range(3)]
-    sentences = [_after_reveal(view, story)]
-    living = [other for other in range(players) if view["lives"][other]]
-    if all(other in attackers and view["lives"][other] == 1 for other in living):
+    turned_up = next(card for card in view["card"][seat] if card != UNSEEN)
+    message = ("turn-hit" if view["hit"] else "turn-miss") + ("" if view["lives"][seat] else "-fallen")
+    sentences = [words.say(message, weapon=words.say(f"weapon-{turned_up}"))]
+    if rules.may_fall_together(_seating(view), seat):
         sentences.append(words.say("warn-shared-end"))
     return "\n".join(sentences)
-
-
-def _after_reveal(view: View, story: Story) -> str:
-    words = story.words
-    if not view["hit"]:
-        return words.say("turn-miss")
-    turned_up = next(card for card in view["card"][view["seat"]] if card != UNSEEN)
-    return words.say("turn-hit", weapon=words.say(f"weapon-{turned_up}"))

@@ -14,7 +14,7 @@ DAI-04 = One player holds the start pawn. It is drawn by lot, unless the table n
 DAI-05 = Play always passes to the right: attacks, reveals and the pawn. Nobody acts out of turn.
 
 heading-assign = First phase: assign attacks
-DAI-10 = Beginning with the start player, each player in turn attacks all three rivals to their right, giving each of them exactly one of their four cards, face down. The fourth card stays in hand, unseen.
+DAI-10 = Beginning with the start player, each player in turn attacks all three rivals to their right: each rival gets exactly one of the attacker's four cards, face down. The fourth card stays in the attacker's hand, unseen.
 DAI-11 = With each card the attacker declares a weapon. The declaration may be a lie.
 DAI-12 = The declaration is public: it is marked on the back of the card.
 DAI-13 = A target who already carries two declarations of the same weapon cannot be given a third of it.
@@ -46,7 +46,7 @@ DAI-51 = If one denunciation takes the last lives of everybody who still had any
 DAI-52 = The game ends after the last resolve of round 60, unless the table agreed on another number of rounds. The players with the most lives share the victory.
 
 heading-knowledge = What each player may know
-note-knowledge = Your own cards, sent and kept; all declarations; all revealed cards; all lives; who holds the pawn. Never another player's hidden cards, nor a third card that went back unseen. No card may be shown to prove what somebody says.
+note-knowledge = Your own cards, sent and kept, in this round and in past ones; all declarations; all revealed cards, in this round and in past ones; all lives; who holds the pawn. Never another player's hidden cards, nor a third card that went back unseen. No card has an identity that outlives its round, and none may be shown to prove what somebody says.
 
 heading-talk = Table talk
 note-talk = The game is talk: claims, questions, gestures, a wink. None of it binds anyone.
@@ -88,9 +88,11 @@ ask-reveal-leave = Whose card do you leave face down? The other two are turned u
 ask-denounce-charge = What do you denounce?
 
 turn-assign = You attack { $target } with card { $nth } of 3. Send a card, and say what it is. It may be a lie.
-turn-reveal = Three cards lie before you. Turn up two of them: a pair costs you a life.
+turn-reveal = Three cards lie before you. Turn up two of them: a pair is a hit.
 turn-hit = A pair of { $weapon }. Decline and lose a life, or denounce plotting: all three equal, and your attackers lose one each; if not, you lose two.
+turn-hit-fallen = A pair of { $weapon }, but you have no life left to lose. Decline, or denounce plotting: if all three are equal, your attackers lose a life each.
 turn-miss = No pair, so no harm. You may decline, or denounce incompetence: all three different, and your attackers lose a life each; if not, you lose one.
+turn-miss-fallen = No pair. You have no life left to lose: decline, or denounce incompetence. If all three are different, your attackers lose a life each.
 warn-shared-end = This denunciation can end the game with the last lives falling together; then the victory is shared (DAI-51).
 
 ## What happens
@@ -104,21 +106,21 @@ event-hit = Hit! A pair of { $weapon } for { $victim }.
 event-missed = Missed: { $victim } sees two different weapons.
 event-denounced = { $victim }: “I denounce { $charge }!”
 event-declined = { $victim } lets it be.
-event-proved = Proved: { $charge } it was, and the attackers pay.
-event-disproved = False accusation: there was no { $charge }, and { $victim } pays.
+event-proved = Proved: { $victim } was right about the { $charge }.
+event-disproved = False accusation: { $victim } was wrong about the { $charge }.
 event-lost =
     { $lives ->
         [one] { $seat } loses a life and has { $left } left.
        *[other] { $seat } loses { $lives } lives and has { $left } left.
     }
-event-fell = { $seat } has no lives left, and fights on without hope of victory.
+event-fell = { $seat } has no lives left.
 event-ended =
     { $clause ->
-        [DAI-50] Only one Daimyo is left. The game is over (DAI-50).
+        [DAI-50] Only one Daimyo is left, and becomes the Great Daimyo (DAI-50).
         [DAI-51] The last lives fell together. The game is over (DAI-51).
        *[other] The last round is over, and so is the game ({ $clause }).
     }
-event-won = { $seat } is the Great Daimyo!
+event-won = { $seat } wins!
 
 ## The table in the terminal
 
@@ -130,4 +132,4 @@ table-your-cards = Your hand
 table-fallen = fallen
 table-can-hold = Weapons not turned up this round, and lies so far:
 table-lies = lied in { $lies } of { $cards }
-table-legend = ★ start pawn  ▶ in turn  “sai” declared  [sai] turned up  ‹sai› known to you  ▒ hidden
+table-legend = ★ start pawn  ▶ in turn  “…” declared  […] turned up  ‹…› known to you  ▒ hidden

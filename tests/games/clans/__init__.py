@@ -1,0 +1,1 @@
+"""The clauses of clans, one by one."""
