@@ -28,9 +28,8 @@ class Party:
         self.match = match
         self.words = words
         self.record = record
-        self.story = Story(
-            match.game, words, [name.removesuffix(BOT_SIGN) for name in match.names], match.table.options
-        )
+        names = [name.removesuffix(BOT_SIGN) for name in match.names]
+        self.story = Story(match.game, words, names, match.table.options)
         # With a seed the whole evening can be had again, the bots' choices included.
         self.choices: Keys = Seed(match.keys.key(CHOICES)) if isinstance(match.keys, Seed) else fresh_keys()
         self.pace = 0.0  # whoever sits down wants to see the table first

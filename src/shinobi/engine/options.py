@@ -158,6 +158,7 @@ def agree(
     values: Fields = {}
     for option in options:
         value = chosen.get(option.name, by_name[name].sets.get(option.name, option.unsaid(count)))
-        shown[option.name], fields = option.settle(value, count)
+        settled, fields = option.settle(value, count)
+        shown[option.name] = deepcopy(settled)
         values |= fields
     return Table(game, count, name, shown), values
