@@ -337,7 +337,7 @@ def test_CLA_19_if_nobody_can_give_an_order_any_more_the_game_ends_at_once() -> 
 
 def test_CLA_20_who_deployed_and_stationed_draws_two_who_moved_draws_one() -> None:
     for second, drawn in (("station", 2), ("move", 1)):
-        w = war(3, provinces={1: "mori"}, hands={0: "hojo 2, oda 2"})
+        w = war(3, provinces={1: "mori"}, hands={0: "hojo, oda, ninja 2"})
         w.deploys("hojo", into=1)
         if second == "station":
             w.stations("oda")

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.story import Story
+from shinobi.engine.seats import NOTHING
+from shinobi.games.clans import rules
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -77,6 +79,7 @@ def _cards(title: str, counts: Sequence[int], story: Story) -> Text:
 
 def _history(heard: Heard, story: Story) -> Table:
     """Reading this is the skill of the game: who has fed which clan, and who has struck it."""
+    moved = Counter((event["seat"], event["clan"]) for event in heard if event["event"] == "moved")
     fed = Counter((event["seat"], event[FED[event["event"]]]) for event in heard if event["event"] in FED)
     struck = Counter((event["seat"], event[STRUCK[event["event"]]]) for event in heard if event["event"] in STRUCK)
     drawn = Table(title=story.words.say("table-history"), title_justify="left", box=None, padding=(0, 2, 0, 0))
@@ -84,12 +87,12 @@ def _history(heard: Heard, story: Story) -> Table:
     for clan in CLANS:
         drawn.add_column(_clan(clan, story))
     for seat, name in enumerate(story.names):
-        drawn.add_row(name, *(_balance(fed[seat, clan], struck[seat, clan]) for clan in CLANS))
+        drawn.add_row(name, *(_balance(fed[seat, clan], moved[seat, clan], struck[seat, clan]) for clan in CLANS))
     return drawn
 
 
-def _balance(fed: int, struck: int) -> str:
-    return " ".join([f"+{fed}"] * bool(fed) + [f"−{struck}"] * bool(struck)) or "·"
+def _balance(fed: int, moved: int, struck: int) -> str:
+    return " ".join(f"{sign}{count}" for sign, count in (("+", fed), ("~", moved), ("−", struck)) if count) or "·"
 
 
 def prompt(view: View, story: Story) -> str:
@@ -98,4 +101,21 @@ def prompt(view: View, story: Story) -> str:
     said = [words.say(f"turn-{view['order']}")]
     if view["last"] == view["seat"]:
         said.append(words.say("turn-last"))
+    if view["order"] == "second":
+        targets = [words.say("warn-target", **target) for target in _targets(view, story)]
+        if targets:
+            said.append(words.say("warn-forced", targets=", ".join(targets)))
     return "\n".join(said)
+
+
+def _targets(view: View, story: Story) -> list[dict[str, str]]:
+    """The armies that the viewer could attack if the third order came now: the rules say which."""
+    s = rules.State()
+    s.players, s.turn, s.order = view["players"], view["seat"], rules.THIRD_ORDER
+    s.army[: rules.CLANS * s.players] = [cards for province in view["army"] for cards in province]
+    changes = [change for province in view["changed"] for change in province]
+    s.changed[: len(changes)] = [NOTHING if change is None else rules.CHANGE.read(change) for change in changes]
+    worth_asking = (rules.candidate(s, s.turn, nth) for nth in range(rules.candidates(s, s.turn)))
+    allowed = [rules.ACTIONS.move(action) for action in worth_asking if not rules.why_not(s, s.turn, action)]
+    targets = dict.fromkeys((move["target"], move["province"]) for move in allowed)
+    return [{"clan": story.words.say(f"clan-{clan}"), "province": story.names[province]} for clan, province in targets]

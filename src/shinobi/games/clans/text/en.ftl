@@ -95,6 +95,8 @@ turn-first = First order: deploy a troop into another province, or play a ninja.
 turn-second = Second order: station a troop in your own province, or move a card between provinces.
 turn-third = Third order: attack. You must, since you can.
 turn-last = This is the last turn of the game.
+warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
+warn-target = { $clan } at { $province }
 
 ## What happens
 
@@ -103,8 +105,8 @@ event-clan-dealt = { $seat } serves { $clan }. Nobody else knows.
 event-drew = { $seat } draws: { $card }.
 event-refilled =
     { $cards ->
-        [one] { $seat } draws a card. { $deck } are left in the deck.
-       *[other] { $seat } draws { $cards } cards. { $deck } are left in the deck.
+        [one] { $seat } draws a card. Left in the deck: { $deck }.
+       *[other] { $seat } draws { $cards } cards. Left in the deck: { $deck }.
     }
 event-last-card = { $seat } drew the last card: everybody has one more turn, { $seat } last.
 event-turn = — { $seat }'s turn —
@@ -114,7 +116,7 @@ event-stationed = { $seat } stations { $clan } at home.
 event-moved = { $seat } moves { $clan } from { $origin }'s to { $province }'s province.
 event-attacked = { $seat } attacks with { $clan }: { $target } in { $province }'s province loses a card.
 event-skipped = { $seat } cannot give the { $order } order; it is skipped.
-event-clan-shown = { $seat } served { $clan }: { $cards } cards on the table, { $home } of them at home.
+event-clan-shown = { $seat } served { $clan }. On the table: { $cards }, of these at home: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] The largest clan that is served has won (CLA-31).
@@ -132,9 +134,9 @@ table-discards = Discarded
 table-deck =
     { $cards ->
         [0] The deck is empty; { $last } has the last turn.
-       *[other] { $cards } cards in the deck.
+       *[other] Cards in the deck: { $cards }. Stationing draws two, moving one; who draws the last has the last turn.
     }
 table-your-hand = Your hand
 table-your-clan = You serve
-table-history = Who fed (+) and struck (−) whom
-table-legend = ▶ in turn  ■ one card  + grown or − shrunk this turn, and so protected
+table-history = Who fed (+), moved (~) and struck (−) whom
+table-legend = ▶ in turn  ■ one card  + grown, − shrunk this turn: no target for the third order
