@@ -6,6 +6,7 @@ interpreted play never waits for Numba. Compiled code is kept on disk, under a n
 came from.
 """
 
+import dis
 import hashlib
 import os
 import sys
@@ -150,9 +151,8 @@ class _Twin:
         """The function's globals, as compiled code has them. Filled lazily: functions call one another."""
         original = function.__globals__
         namespace = self.namespaces.setdefault(id(original), {"__name__": original["__name__"]})
-        for name in function.__code__.co_names:
-            if name in namespace or name not in original:
-                continue
+        used = {one.argval for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL"}
+        for name in sorted(used & original.keys() - namespace.keys()):
             value = original[name]
             if isinstance(value, types.FunctionType):
                 namespace[name] = self.copy(value)
@@ -160,7 +160,7 @@ class _Twin:
                 namespace[name] = native.Table(value)
             else:
                 namespace[name] = value
-        if "rules" in function.__code__.co_names:
+        if "rules" in used:
             namespace["rules"] = self.rules
         return namespace
 
