@@ -42,9 +42,11 @@ PAIRS = 3
 CARD = names("card", "salto", "sneak", "kidnap", "new-weapons", "joker")  # SOK-06
 SALTO, SNEAK, KIDNAP, NEW_WEAPONS, JOKER = CARD.values
 ALL_CARDS = 0b11111
+PLAIN_CARDS = 0b01111
 PLAIN_CARD = names("card", *CARD.names[:JOKER])
 EFFECT = names("effect", "salto", "sneak", "kidnap", "new-weapons", "shuriken")  # what a Joker can be (SOK-28)
 AS_SHURIKEN = 4
+EFFECTS = 5
 
 SHURIKEN = 3  # SOK-07
 SUPPLY = 4
