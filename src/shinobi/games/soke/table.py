@@ -248,9 +248,9 @@ class State(StateRecord, most_events=127):
     rank_known: Cells = public(SEATS, FIGURES, of=KNOWERS)  # SOK-45
     no_soke: Cells = public(SEATS, FIGURES, of=FLAG)  # it has kidnapped, and so is not the Soke (SOK-26)
 
+    # By value; what is neither in the deck nor turned up in this attack lies in the discard pile.
     deck: Cells = public(SEATS, VALUES, of=Number(0, DECK))
     deck_size: Cells = public(SEATS, of=Number(0, DECK))
-    discards: Cells = public(SEATS, VALUES, of=Number(0, DECK))
     covered: Cells = public(SEATS, VALUES, of=Number(0, DECK))  # turned up in this attack and covered or replaced
     weapons: Cells = public(SEATS, PAIRS, of=STARS)  # what lies open; 0: nothing
 
