@@ -85,19 +85,20 @@ def tell_pair(s: State, pair: int) -> None:
 
 def break_ties(s: State, key: int) -> None:
     """Cover equal pairs, in passes from left to right, until all differ; then count (SOK-11, SOK-12)."""
-    equal = 1
+    attackers = PAIRS * s.attacker
+    defenders = PAIRS * defender(s)
+    won = 0
+    equal = PAIRS
     while equal:
-        equal = 0
-        s.steps = 0
+        won = equal = 0
         for pair in range(PAIRS):
-            if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
+            if s.weapons[attackers + pair] == s.weapons[defenders + pair]:
                 turn_up(s, s.attacker, pair, key)
                 turn_up(s, defender(s), pair, key)
                 tell_pair(s, pair)
-                if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
-                    equal = 1
-            if s.weapons[PAIRS * s.attacker + pair] > s.weapons[PAIRS * defender(s) + pair]:
-                s.steps += 1
+            won += s.weapons[attackers + pair] > s.weapons[defenders + pair]
+            equal += s.weapons[attackers + pair] == s.weapons[defenders + pair]
+    s.steps = won
 
 
 def take_shuriken(s: State, seat: int) -> None:
