@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.engine import ours, peers
 from benchmarks.engine.peers import Measured
+from shinobi.engine.game import game_named, game_names
 
 GAME, PLAYERS = "daimyo", 5
 
@@ -46,6 +47,7 @@ def main() -> None:
         result = line()
         measured += result if isinstance(result, list) else [result]
     show(console, measured, asked.edition)
+    show_games(console, seconds)
     if asked.json:
         write(asked.json, measured, asked.edition)
 
@@ -73,6 +75,17 @@ def show(console: Console, measured: list[Measured], edition: str) -> None:
     in_c = next(one for one in measured if one.name.startswith("plain C"))
     console.print(f"Beside the fastest comparable OpenSpiel game in C++ ({best.name}): {own / speed(best):.1f} times.")
     console.print(f"Beside tuned C that stops at every step: {own / speed(in_c):.2f} times.")
+
+
+def show_games(console: Console, seconds: float) -> None:
+    """Compiled random play of every game there is, at its first table, on one core."""
+    table = Table("game", "edition", "players", "M steps/s", "steps/game", title="Random play of every game, 1 core")
+    for name in game_names():
+        edition = game_named(name).editions[0]
+        one = ours.compiled_playouts(name, edition.players[0], edition.name, seconds, 1)
+        steps = f"{one.steps / one.games:.0f}" if one.games else ""
+        table.add_row(name, edition.name, str(edition.players[0]), f"{speed(one) / 1e6:.1f}", steps)
+    console.print(table)
 
 
 def write(file: Path, measured: list[Measured], edition: str) -> None:

@@ -186,8 +186,6 @@ class Field:
         for value in range(VALUES):
             count = stars.count(value + 1)
             place = VALUES * seat + value
-            open_cards = s.weapons[3 * seat : 3 * seat + 3].count(value + 1)
-            s.discards[place] = s.weapon_values[value] - count - open_cards
             s.deck[place] = count
         s.deck_size[seat] = len(stars)
 

@@ -114,7 +114,12 @@ def test_SOK_13_is_counted_after_new_weapons() -> None:
 def test_SOK_14_turned_up_cards_go_to_their_owners_discard_pile() -> None:
     f = drawn(steps=1)
     f.does("stop", lucky=lambda told: len(weapons(told)) == 3 and "quiet" not in str(told))
-    assert f.table["discards"] == [[0, 0, 0, 0, 3], [3, 0, 0, 0, 0]]
+    table = f.table
+    for seat, thrice in ((RED, 5), (BLACK, 1)):
+        turned_up = [table["weapons"][seat].count(stars) for stars in range(1, 6)]
+        pile = [9 - deck - shown for deck, shown in zip(table["deck"][seat], turned_up, strict=True)]
+        assert pile == [3 if stars == thrice else 0 for stars in range(1, 6)]
+    assert table["covered"] == [[0] * 5] * 2
 
 
 def test_SOK_14_an_empty_deck_is_replaced_when_a_card_is_needed_and_not_before() -> None:
@@ -135,11 +140,11 @@ def test_SOK_14_cards_turned_up_in_this_attack_stay_out() -> None:
 
 
 def test_SOK_14_unless_nothing_else_is_left() -> None:
-    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
-    f.state.discards[:] = [0] * 10
-    f.does("stop", lucky=lambda told: "shuffled" in str(told))
-    covered = [sum(cards) for cards in f.table["covered"]]
-    assert all(count < 45 for count in covered)
+    f = before_blacks_attack((1, 2, 3), (1, 2, 3))
+    f.state.weapon_values[:] = [1, 1, 1, 1, 1]  # two more cards than lie open
+    f.does("stop", lucky=lambda told: str(told).count("shuffled") == 4 and str(told).count("'attack'") == 1)
+    assert [event["seat"] for event in f.told() if event["event"] == "shuffled"] == [BLACK, RED, BLACK, RED]
+    assert [sum(f.table["covered"][seat]) + f.table["deck_size"][seat] for seat in (RED, BLACK)] == [2, 2]
 
 
 def test_SOK_15_attacks_alternate() -> None:

@@ -66,6 +66,14 @@ def all_placed(s: State, seat: int) -> int:
     return s.unplaced[first] + s.unplaced[first + 1] + s.unplaced[first + 2] == 0
 
 
+def ranks_left(s: State, seat: int) -> int:
+    """The set of ranks of which the seat has figures still to place."""
+    ranks = 0
+    for rank in range(RANKS):
+        ranks |= (s.unplaced[RANKS * seat + rank] > 0) << rank
+    return ranks
+
+
 def why_not_arrange(s: State, seat: int, verb: int, spot: int, rank: int) -> int:
     if s.ready[seat]:
         return SOK_04

@@ -7,7 +7,7 @@ board is in `board`, all that lies on the table in `table`. The rules are writte
 from shinobi.engine.events import tell
 from shinobi.engine.keys import draw
 from shinobi.engine.seats import EVERYBODY, NOTHING, includes, only
-from shinobi.engine.small_sets import quotient, remainder
+from shinobi.engine.small_sets import has, member, quotient, remainder, size
 from shinobi.games.soke.action_cards import (
     kidnap,
     play,
@@ -22,6 +22,7 @@ from shinobi.games.soke.arrangement import (
     be_ready,
     imagine_arrangements,
     put,
+    ranks_left,
     setup,
     why_no_table,
     why_not_arrange,
@@ -35,7 +36,6 @@ from shinobi.games.soke.table import (
     ACTIONS,
     ALL_CARDS,
     ARRANGEMENT,
-    AS_SHURIKEN,
     ATTACK,
     CLAUSES,
     COUNTDOWN,
@@ -54,6 +54,7 @@ from shinobi.games.soke.table import (
     DO_THROW,
     EDITIONS,
     EFFECTING,
+    EFFECTS,
     EVENTS,
     FIGURES,
     FIRST,
@@ -78,6 +79,7 @@ from shinobi.games.soke.table import (
     OVER,
     PAIRS,
     PASSED,
+    PLAIN_CARDS,
     QUIET,
     RANKS,
     SALTO,
@@ -331,13 +333,13 @@ def candidates(s: State, seat: int) -> int:
     if s.phase == MOVEMENT:
         return s.army_size[seat] * (DIRECTIONS if s.sideways else PLAIN_DIRECTIONS) + 1
     if s.phase == ARRANGEMENT:
-        return 1 if all_placed(s, seat) else HOME_ROWS * RANKS * s.columns
+        return 1 if all_placed(s, seat) else HOME_ROWS * s.columns * size(ranks_left(s, seat))
     if s.phase == DEFENCE:
         return 3
     if s.phase == ACTION:
-        return JOKER + AS_SHURIKEN + 2
+        return size(s.cards[seat] & PLAIN_CARDS) + 1 + (EFFECTS if has(s.cards[seat], JOKER) else 0)
     if s.phase == EFFECTING:
-        return s.army_size[seat] * (DIRECTIONS if s.effect == SALTO else FIGURES)
+        return s.army_size[seat] * (DIRECTIONS if s.effect == SALTO else s.army_size[1 - seat])
     return 3 if s.dojo == WILD else 2
 
 
@@ -352,19 +354,26 @@ def candidate(s: State, seat: int, nth: int) -> int:
     if s.phase == ARRANGEMENT:
         if all_placed(s, seat):
             return ONLY_READY
-        spot = nth // RANKS
-        spot = MOST_COLUMNS * quotient(spot, s.columns) + remainder(spot, s.columns)
-        return FIRST_PLACE + RANKS * spot + nth % RANKS
+        ranks = ranks_left(s, seat)
+        spot = quotient(nth, size(ranks))
+        rank = member(ranks, nth - size(ranks) * spot)
+        return FIRST_PLACE + RANKS * (MOST_COLUMNS * quotient(spot, s.columns) + remainder(spot, s.columns)) + rank
     if s.phase == DEFENCE:
         if nth == 0:
             return ONLY_PASS
         return FIRST_PLAY + NEW_WEAPONS if nth == 1 else FIRST_JOKER + NEW_WEAPONS
     if s.phase == ACTION:
-        return FIRST_PLAY + nth  # the Joker's actions and to pass follow those of the cards
+        if nth == 0:
+            return ONLY_PASS
+        nth -= 1
+        held = s.cards[seat] & PLAIN_CARDS
+        return FIRST_PLAY + member(held, nth) if nth < size(held) else FIRST_JOKER + nth - size(held)
     if s.phase == EFFECTING:
         if s.effect == SALTO:
             return FIRST_SALTO + DIRECTIONS * s.army[FIGURES * seat + nth // DIRECTIONS] + nth % DIRECTIONS
-        return FIRST_KIDNAP + FIGURES * s.army[FIGURES * seat + nth // FIGURES] + nth % FIGURES
+        kidnapper = quotient(nth, s.army_size[1 - seat])
+        victim = s.army[FIGURES * (1 - seat) + nth - s.army_size[1 - seat] * kidnapper]
+        return FIRST_KIDNAP + FIGURES * s.army[FIGURES * seat + kidnapper] + victim
     if nth == 0:
         return ONLY_THROW
     if nth == 1:

@@ -43,9 +43,11 @@ PAIRS = 3
 CARD = names("card", "salto", "sneak", "kidnap", "new-weapons", "joker")  # SOK-06
 SALTO, SNEAK, KIDNAP, NEW_WEAPONS, JOKER = CARD.values
 ALL_CARDS = 0b11111
+PLAIN_CARDS = 0b01111
 PLAIN_CARD = names("card", *CARD.names[:JOKER])
 EFFECT = names("effect", "salto", "sneak", "kidnap", "new-weapons", "shuriken")  # what a Joker can be (SOK-28)
 AS_SHURIKEN = 4
+EFFECTS = 5
 
 SHURIKEN = 3  # SOK-07
 SUPPLY = 4
@@ -249,9 +251,9 @@ class State(StateRecord, most_events=127):
     rank_known: Cells = public(SEATS, FIGURES, of=KNOWERS)  # SOK-45
     no_soke: Cells = public(SEATS, FIGURES, of=FLAG)  # it has kidnapped, and so is not the Soke (SOK-26)
 
+    # By value; what is neither in the deck nor turned up in this attack lies in the discard pile.
     deck: Cells = public(SEATS, VALUES, of=Number(0, DECK))
     deck_size: Cells = public(SEATS, of=Number(0, DECK))
-    discards: Cells = public(SEATS, VALUES, of=Number(0, DECK))
     covered: Cells = public(SEATS, VALUES, of=Number(0, DECK))  # turned up in this attack and covered or replaced
     weapons: Cells = public(SEATS, PAIRS, of=STARS)  # what lies open; 0: nothing
 

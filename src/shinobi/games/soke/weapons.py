@@ -2,6 +2,7 @@
 
 from shinobi.engine.events import tell
 from shinobi.engine.seats import EVERYBODY
+from shinobi.engine.state import fill
 from shinobi.games.soke.table import (
     PAIRS,
     REPLACED,
@@ -39,6 +40,7 @@ def turn_up(s: State, seat: int, pair: int, key: int) -> None:
     place = PAIRS * seat + pair
     if s.weapons[place]:
         s.covered[VALUES * seat + s.weapons[place] - 1] += 1
+        s.weapons[place] = 0
     if s.deck_size[seat] == 0:
         rare_shuffle(s, seat)
     nth = chance_of(s, key, s.deck_size[seat])
@@ -53,20 +55,28 @@ def turn_up(s: State, seat: int, pair: int, key: int) -> None:
 
 
 def rare_shuffle(s: State, seat: int) -> None:
-    """The discard pile becomes the deck; if there is none, the cards covered in this attack do (SOK-14)."""
+    """The discard pile becomes the deck; if there is none, the cards covered in this attack do (SOK-14).
+
+    The discard pile is all that was not turned up in this attack, since the deck is empty.
+    """
     for value in range(VALUES):
-        s.deck_size[seat] += s.discards[VALUES * seat + value]
-    pile_is_empty = s.deck_size[seat] == 0
-    for value in range(VALUES):
-        place = VALUES * seat + value
-        if pile_is_empty:
-            s.deck[place] = s.covered[place]
-            s.covered[place] = 0
-            s.deck_size[seat] += s.deck[place]
-        else:
-            s.deck[place] = s.discards[place]
-            s.discards[place] = 0
+        s.deck[VALUES * seat + value] = s.weapon_values[value] - s.covered[VALUES * seat + value]
+    for pair in range(PAIRS):
+        if s.weapons[PAIRS * seat + pair]:
+            s.deck[VALUES * seat + s.weapons[PAIRS * seat + pair] - 1] -= 1
+    count_deck(s, seat)
+    if s.deck_size[seat] == 0:
+        for value in range(VALUES):
+            s.deck[VALUES * seat + value] = s.covered[VALUES * seat + value]
+            s.covered[VALUES * seat + value] = 0
+        count_deck(s, seat)
     tell(s, EVERYBODY, SHUFFLED, seat)
+
+
+def count_deck(s: State, seat: int) -> None:
+    s.deck_size[seat] = 0
+    for value in range(VALUES):
+        s.deck_size[seat] += s.deck[VALUES * seat + value]
 
 
 def tell_pair(s: State, pair: int) -> None:
@@ -75,19 +85,20 @@ def tell_pair(s: State, pair: int) -> None:
 
 def break_ties(s: State, key: int) -> None:
     """Cover equal pairs, in passes from left to right, until all differ; then count (SOK-11, SOK-12)."""
-    equal = 1
+    attackers = PAIRS * s.attacker
+    defenders = PAIRS * defender(s)
+    won = 0
+    equal = PAIRS
     while equal:
-        equal = 0
-        s.steps = 0
+        won = equal = 0
         for pair in range(PAIRS):
-            if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
+            if s.weapons[attackers + pair] == s.weapons[defenders + pair]:
                 turn_up(s, s.attacker, pair, key)
                 turn_up(s, defender(s), pair, key)
                 tell_pair(s, pair)
-                if s.weapons[PAIRS * s.attacker + pair] == s.weapons[PAIRS * defender(s) + pair]:
-                    equal = 1
-            if s.weapons[PAIRS * s.attacker + pair] > s.weapons[PAIRS * defender(s) + pair]:
-                s.steps += 1
+            won += s.weapons[attackers + pair] > s.weapons[defenders + pair]
+            equal += s.weapons[attackers + pair] == s.weapons[defenders + pair]
+    s.steps = won
 
 
 def take_shuriken(s: State, seat: int) -> None:
@@ -100,10 +111,5 @@ def take_shuriken(s: State, seat: int) -> None:
 
 def discard(s: State) -> None:
     """All cards turned up in this attack go to their owner's discard pile (SOK-14)."""
-    for seat in range(s.players):
-        for value in range(VALUES):
-            s.discards[VALUES * seat + value] += s.covered[VALUES * seat + value]
-            s.covered[VALUES * seat + value] = 0
-        for pair in range(PAIRS):
-            s.discards[VALUES * seat + s.weapons[PAIRS * seat + pair] - 1] += 1
-            s.weapons[PAIRS * seat + pair] = 0
+    fill(s.covered, 0)
+    fill(s.weapons, 0)
