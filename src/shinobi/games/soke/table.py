@@ -297,7 +297,7 @@ def square_on(s: State, seat: int, square: int, direction: int) -> int:
 def held_by(s: State, seat: int, square: int) -> int:
     """Whether a figure of the seat stands there."""
     piece = s.board[square]
-    return piece >= FIGURES * seat and piece < FIGURES * seat + FIGURES
+    return (piece >= FIGURES * seat) & (piece < FIGURES * seat + FIGURES)
 
 
 def standing(s: State, seat: int, figure: int) -> int:
