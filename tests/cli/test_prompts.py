@@ -90,7 +90,7 @@ def test_the_table_can_be_shown() -> None:
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
-    assert "There is no move to take back." in reply("undo")
+    assert "There is no move of yours to take back" in reply("undo")
 
 
 # Moves in words and numbers: each is made, looked at and taken back.

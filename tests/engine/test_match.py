@@ -146,7 +146,7 @@ def test_several_moves_can_be_taken_back_one_by_one() -> None:
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move() -> None:
-    with pytest.raises(CannotUndo, match="no move to take back"):
+    with pytest.raises(CannotUndo, match="no move of yours to take back"):
         fresh().undo()
 
 
@@ -154,7 +154,7 @@ def test_the_move_of_another_seat_cannot_be_taken_back() -> None:
     m = played(fresh(), 1)
     before = m.record()
     for seat in (0, 2, 3):
-        with pytest.raises(CannotUndo, match="somebody else's"):
+        with pytest.raises(CannotUndo, match="no move of yours to take back"):
             m.undo(seat)
     assert m.record() == before
 

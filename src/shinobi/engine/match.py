@@ -135,30 +135,45 @@ class Match:
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
         """Why the last move cannot be taken back (by this seat), or `None` if it can."""
-        if not self.steps:
-            return "There is no move to take back."
         if self.over:
             return "The match is over, and what was hidden may be known by now."
-        last = self.steps[-1]
-        if seat is not None and last.seat != seat:
-            return "The last move was somebody else's: only your own last move can be taken back."
-        if any(self.game.events.reveals(told) for told in last.told):
+        last = self._last_move(seat)
+        if last is None:
+            return "There is no move of yours to take back, or something has happened since."
+        told = self.steps[last].told
+        if any(map(self.game.events.reveals, told)):
             return "That move brought something to light, so it stands."
-        if any(self.game.events.final(told) for told in last.told):
+        if any(map(self.game.events.final, told)):
             return "By the rules that decision is final."
+        return None
+
+    def _last_move(self, seat: int | None) -> int | None:
+        """The step that can be taken back: the last one, or the seat's last if all since then went on unseen by it.
+
+        Where seats decide at the same time, a seat must not learn from this whether another has moved.
+        """
+        events = self.game.events
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if seat is None or step.seat == seat:
+                return number
+            if any(told.to >> seat & 1 or events.reveals(told) or events.final(told) for told in step.told):
+                return None
         return None
 
     def undo(self, seat: int | None = None) -> dict[str, Json]:
         """Take back the last move, while nothing was revealed by it. Returns the move; raises `CannotUndo`."""
         problem = self.why_no_undo(seat)
-        if problem:
-            raise CannotUndo(problem)
-        *kept, last = self.steps
+        last = self._last_move(seat)
+        if problem or last is None:
+            raise CannotUndo(str(problem))
+        steps = self.steps
         self._deal()
         self.steps = []
-        for step in kept:
-            self.act(step.action, step.seat)
-        return self.game.actions.move(last.action)
+        for number, step in enumerate(steps):
+            if number != last:
+                self.act(step.action, step.seat)
+        return self.game.actions.move(steps[last].action)
 
     def record(self) -> dict[str, Json]:
         """The record of the match (docs/record.md). It shows everything: publish it only at the end."""

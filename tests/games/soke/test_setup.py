@@ -252,3 +252,20 @@ def test_SOK_09_the_soke_does_not_kidnap() -> None:
     f.does("play", card="kidnap")
     assert f.refusal("kidnap", figure="a", victim="b") == "SOK-26"
     assert f.legal("kidnap", figure="b")
+
+
+def test_SOK_04_taking_back_a_placement_tells_nothing_of_what_the_other_has_placed() -> None:
+    alone, together = (shinobi.new("soke", seed=1) for _ in range(2))
+    first, second = (
+        {"verb": "place", "spot": "a1", "rank": "one-star"},
+        {"verb": "place", "spot": "b1", "rank": "one-star"},
+    )
+    assert alone.why_no_undo(0) == together.why_no_undo(0)
+    together.play(second, 1)
+    assert alone.why_no_undo(0) == together.why_no_undo(0)
+    alone.play(first, 0)
+    together.play(first, 0)
+    together.play(first, 1)
+    assert alone.undo(0) == together.undo(0) == first
+    assert alone.view(0) == together.view(0)
+    assert [step.seat for step in together.steps] == [1, 1]
