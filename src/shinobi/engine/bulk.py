@@ -20,7 +20,9 @@ from shinobi.engine.record import FORMAT, load
 from shinobi.engine.state import EVENT_CELLS
 
 MOST_KEPT = 200_000
-"""How many different steps are kept as JSON."""
+"""How many different steps, and how many different events, are kept as JSON."""
+
+EVENT_BYTES = 2 * EVENT_CELLS
 
 encode = msgspec.json.encode
 
@@ -65,6 +67,7 @@ class Writer:
         self.moves = [encode(game.actions.written(action)) for action in range(len(game.actions))]
         self.actions = {move: action for action, move in enumerate(self.moves)}
         self.kept: dict[tuple[int, int, bytes], bytes] = {}
+        self.events: dict[bytes, bytes] = {}
         self.shares = np.zeros(table.players)
         self.told = np.zeros(0, np.int16)
 
@@ -96,13 +99,28 @@ class Writer:
 
     def _keep(self, step: tuple[int, int, bytes]) -> bytes:
         seat, action, cells = step
-        events = self.code.game.events
-        told = encode([events.written(one) for one in events.of_cells(np.frombuffer(cells, np.int16).tolist())])
+        told = (
+            b"["
+            + b",".join(
+                [self._event(cells[first : first + EVENT_BYTES]) for first in range(0, len(cells), EVENT_BYTES)]
+            )
+            + b"]"
+        )
         written = told
         if seat >= 0:
             written = b'{"seat":%d,"move":%b,"told":%b}' % (seat, self.moves[action], told)
         if len(self.kept) < MOST_KEPT:
             self.kept[step] = written
+        return written
+
+    def _event(self, cells: bytes) -> bytes:
+        written = self.events.get(cells)
+        if written is None:
+            events = self.code.game.events
+            (told,) = events.of_cells(np.frombuffer(cells, np.int16).tolist())
+            written = encode(events.written(told))
+            if len(self.events) < MOST_KEPT:
+                self.events[cells] = written
         return written
 
     def _result(self) -> bytes:

@@ -152,12 +152,12 @@ class Match:
 
         Where seats decide at the same time, a seat must not learn from this whether another has moved.
         """
-        events = self.game.events
         for number in range(len(self.steps) - 1, -1, -1):
             step = self.steps[number]
             if seat is None or step.seat == seat:
                 return number
-            if any(told.to >> seat & 1 or events.reveals(told) or events.final(told) for told in step.told):
+            # Chance is keyed by the number of the step: what it has brought about must keep its place.
+            if any(told.to >> seat & 1 or self.game.events.reveals(told) for told in step.told):
                 return None
         return None
 

@@ -138,7 +138,7 @@ class StateRecord:
     def __init_subclass__(cls, most_events: int = 24) -> None:
         declared = {
             "told": Field((EVENT_CELLS * most_events,), Number(-1, 32767), Nobody()),
-            "told_count": Field((), COUNT, Nobody()),
+            "told_count": Field((), Number(0, most_events), Nobody()),
         }
         for name, annotation in cls.__annotations__.items():
             field = vars(cls).get(name)

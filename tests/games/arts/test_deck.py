@@ -47,6 +47,9 @@ def test_the_other_deck_differs_in_at_least_ten_cards() -> None:
     "right, wrong, sentence",
     [
         ('name = "Shuriken"', 'name = ""', "a name of 1 to"),
+        ('name = "Shuriken"', 'name = "\\u001b[2J"', "a name of 1 to"),
+        ('name = "Taijutsu"', 'name = "shuriken "', "named shuriken  already"),
+        ('name = "Shuriken"', 'name = "Shuriken"\ncount = 0.0', "take a count"),
         ('name = "Taijutsu"', 'name = "Shuriken"', "named Shuriken already"),
         ('icons = ["As", "Ds"]', 'icons = ["As", "Dx"]', "Icons are a list"),
         ('icons = ["As", "Da"]', 'icons = ["As", "As"]', "twice"),

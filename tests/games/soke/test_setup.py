@@ -269,3 +269,15 @@ def test_SOK_04_taking_back_a_placement_tells_nothing_of_what_the_other_has_plac
     assert alone.undo(0) == together.undo(0) == first
     assert alone.view(0) == together.view(0)
     assert [step.seat for step in together.steps] == [1, 1]
+
+
+def test_SOK_04_taking_back_a_placement_tells_nothing_of_whether_the_other_is_ready() -> None:
+    match = shinobi.new("soke", seed=1)
+    match.play(match.legal(1)[0], 1)
+    while match.legal(0):
+        assert match.why_no_undo(1) is None
+        match.play(match.legal(0)[0], 0)
+    assert match.steps[-1].action == match.game.actions.action({"verb": "ready"})
+    assert match.why_no_undo(1) is None
+    assert match.why_no_undo(0) is not None
+    assert match.undo(1) == match.game.actions.move(match.game.legal(match._state, 1)[0])

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from shinobi.engine.domains import Json, Names, is_whole
 from shinobi.engine.errors import BadOption
@@ -19,6 +19,7 @@ from shinobi.games.arts import cards
 
 HOUSE = "house"
 LONGEST_NAME = 16
+LONGEST_TITLE = 60
 
 ICONS = ("As", "Aa", "Ds", "Da")
 """As a deck writes them, in the order of `cards.ICON`."""
@@ -66,8 +67,8 @@ def mistakes(deck: Json) -> Iterator[Mistake]:
     for key in deck:
         if key not in ("name", *DEFAULTS):
             yield Mistake(f"A deck has no “{key}”; it has a name, and lists of art, partner and item.", key=str(key))
-    if not isinstance(deck.get("name", ""), str):
-        yield Mistake("The name of a deck is a text.", key="name")
+    if not _is_name(deck.get("name", ""), LONGEST_TITLE):
+        yield Mistake(f"The name of a deck is a text of at most {LONGEST_TITLE} letters.", key="name")
     for part, count in NUMBER_OF.items():
         listed = deck.get(part, [])
         if not isinstance(listed, list) or not all(isinstance(card, Mapping) for card in listed):
@@ -93,10 +94,19 @@ def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[
             known = ", ".join(DEFAULTS[part])
             yield Mistake(f"A card of this kind says nothing about “{key}”; it can say {known}.", part, number, key)
     name = card.get("name")
-    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+    if not _is_name(name, LONGEST_NAME) or not name.strip():
         yield Mistake(f"Every card has a name of 1 to {LONGEST_NAME} letters.", part, number, "name")
-    elif any(other.get("name") == name for other in before):
+    elif any(_alike(other.get("name"), name) for other in before):
         yield Mistake(f"There is a {part} named {name} already.", part, number, "name")
+
+
+def _is_name(name: Json, most: int) -> TypeGuard[str]:
+    """One line of text that a terminal can show as it is."""
+    return isinstance(name, str) and name.isprintable() and len(name) <= most
+
+
+def _alike(one: Json, other: str) -> bool:
+    return isinstance(one, str) and one.strip().casefold() == other.strip().casefold()
 
 
 Said = Iterator[tuple[str, str]]
@@ -137,7 +147,7 @@ def _of_count(card: Mapping[str, Json], effect: Json) -> Said:
     count, most = card.get("count", 0), COUNTED.get(effect, 0) if isinstance(effect, str) else 0
     if most and (not is_whole(count) or not 1 <= count <= most):
         yield "count", f"With “{effect}”, count says how many: 1 to {most}."
-    elif not most and count != 0:
+    elif not most and (not is_whole(count) or count != 0):
         yield "count", "Only " + " and ".join(f"“{name}”" for name in COUNTED) + " take a count."
 
 
@@ -160,7 +170,7 @@ def _of_item(item: Mapping[str, Json], item_names: list[Json], earlier: list[Jso
     worth, most = item.get("worth", 0), MOST_WORTH.get(effect) if isinstance(effect, str) else None
     if most is not None and ("worth" not in item or not is_whole(worth) or not 0 <= worth <= most):
         yield "worth", f"With “{effect}”, worth is a whole number from 0 to {most}."
-    elif most is None and worth != 0:
+    elif most is None and (not is_whole(worth) or worth != 0):
         yield "worth", "Only " + ", ".join(f"“{name}”" for name in MOST_WORTH) + " take a worth."
     if not isinstance(item.get("lasting", False), bool):
         yield "lasting", "lasting is true, if the effect cannot be cancelled, or false."

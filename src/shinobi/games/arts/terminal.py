@@ -194,7 +194,8 @@ def naming(view: View, story: Story) -> Naming:
         if argument == "card":
             return _card_name(view, story, move["target"] if move["verb"] == "strike" else view["seat"], value)
         if argument == "which":
-            return _name(story, "item", _two(view)[value == "new"])
+            item: Any = _two(view)[value == "new"]
+            return None if item in (None, UNSEEN) else _name(story, "item", item)
         if argument == "place":
             item = view["keep"][int(value) - 1]
             known = f" ‹{_name(story, 'item', item)}›" if item not in (UNSEEN, None) else ""

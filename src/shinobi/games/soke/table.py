@@ -150,7 +150,7 @@ EYES = Number(0, MOST_EYES)
 
 EVENTS = Events(
     Event("placed", seat=SEAT, spot=SPOT, rank=RANK),
-    Event("arranged", seat=SEAT, reveals=True),
+    Event("arranged", seat=SEAT, final=True),
     Event("faced", reveals=True),
     Event("rolled", seat=SEAT, eyes=EYES, reveals=True),
     Event("attack", seat=SEAT, reveals=True),
@@ -220,7 +220,7 @@ EVENTS = Events(
 ) = EVENTS.numbers
 
 
-class State(StateRecord, most_events=127):
+class State(StateRecord, most_events=250):
     """Everything on and around the table, and who may see it."""
 
     players: int = public()

@@ -224,9 +224,13 @@ def prompt(view: View, story: Story) -> str:
             said += _battles_in_reach(view, story)
         case "kidnap":
             said += _grasping_a_known_soke(view, story)
-        case "action" if {"sneak", "joker"} & set(view["cards"][view["seat"]]) and not _fence_in_reach(view):
+        case "action" if view["steps"] and _could_sneak(view) and not _fence_in_reach(view):
             said.append(words.say("warn-sneak"))
     return "\n".join(said)
+
+
+def _could_sneak(view: View) -> bool:
+    return bool({"sneak", "joker"} & set(view["cards"][view["seat"]]))
 
 
 def _squares(view: View, seat: int) -> dict[str, int]:
@@ -235,8 +239,27 @@ def _squares(view: View, seat: int) -> dict[str, int]:
     return {figure: SQUARE.names.index(square) for figure, square in placed if square is not None}
 
 
+def _in_reach(view: View) -> Iterator[tuple[str, str]]:
+    """The viewer's figures with the enemies they could fight now: by a jump if a Salto is due, else by a step."""
+    yield from _behind_a_neighbour(view) if view["phase"] == "effect" else _beside_each_other(view)
+
+
+def _behind_a_neighbour(view: View) -> Iterator[tuple[str, str]]:
+    """Those whose square a figure could jump into, over another enemy (SOK-24)."""
+    seat, rows, columns = view["seat"], view["rows"], view["columns"]
+    enemies = {square: figure for figure, square in _squares(view, 1 - seat).items()}
+    fence = sum(1 << "abcdefgh".index(column) for column in view["fence"])
+    for figure, square in _squares(view, seat).items():
+        for direction in range(DIRECTIONS):
+            over = neighbour(rows, columns, seat, square, direction)
+            behind = neighbour(rows, columns, seat, over, direction)
+            free = not crosses(rows, fence, square, over) and not crosses(rows, fence, over, behind)
+            if over in enemies and behind in enemies and behind != over and free:
+                yield figure, enemies[behind]
+
+
 def _beside_each_other(view: View) -> Iterator[tuple[str, str]]:
-    """The viewer's figures with the enemies they could enter the square of: one step away, and not behind the fence."""
+    """Those whose square is one step away, and not behind the fence."""
     seat, rows = view["seat"], view["rows"]
     enemies = {square: figure for figure, square in _squares(view, 1 - seat).items()}
     fence = sum(1 << "abcdefgh".index(column) for column in view["fence"])
@@ -250,11 +273,11 @@ def _beside_each_other(view: View) -> Iterator[tuple[str, str]]:
 def _battles_in_reach(view: View, story: Story) -> list[str]:
     seat, words = view["seat"], story.words
     said, soke_could_attack = [], False
-    for figure, enemy in _beside_each_other(view):
+    for figure, enemy in _in_reach(view):
         own = view["rank"][seat][LETTERS.index(figure)]
         its = view["rank"][1 - seat][LETTERS.index(enemy)]
         soke_could_attack |= own == "soke"
-        parts = _against(view, own, its)
+        parts = _against(view, own, its, view["no_soke"][1 - seat][LETTERS.index(enemy)])
         sign = f"{STARS[own]} – {enemy.upper()} {STARS[its]}"
         said.append(_said(parts, story, "odds-step", figure=figure, enemy=sign))
     if len(said) > SHOWN_ODDS:
@@ -262,9 +285,11 @@ def _battles_in_reach(view: View, story: Story) -> list[str]:
     return [*said, words.say("warn-own-soke")] if soke_could_attack else said
 
 
-def _against(view: View, own: str, its: str) -> tuple[float, float, float]:
-    """The odds against a rank; against one not yet seen, on average over all that it can be."""
-    unseen = _unseen(view, 1 - view["seat"]) if its == UNSEEN else {its: 1}
+def _against(view: View, own: str, its: str, no_soke: bool = False) -> tuple[float, float, float]:
+    """The odds against a rank; against one not yet seen, on average over all it can be: no Soke, once it kidnapped."""
+    unseen = dict(_unseen(view, 1 - view["seat"])) if its == UNSEEN else {its: 1}
+    if no_soke:
+        unseen["soke"] = 0
     count = sum(unseen.values())
     each = [(chances(SIDES[own], SIDES[rank]), number / count) for rank, number in unseen.items()]
     win, equal, lose = (sum(parts[nth] * weight for parts, weight in each) for nth in range(3))
