@@ -28,6 +28,9 @@ def needed(game: Game) -> set[str]:
         needs.add(f"verb-{verb.name}")
         needs |= {f"ask-{verb.name}-{argument}" for argument in verb.arguments}
         domains += verb.arguments.values()
+    for kind, phrases in (("claim", game.talk.claims), ("question", game.talk.questions)):
+        needs |= {f"{kind}-{phrase.name}" for phrase in phrases}
+        domains += [domain for phrase in phrases for domain in phrase.arguments.values()]
     for domain in domains:
         named = domain.of if isinstance(domain, Some) else domain
         if isinstance(named, Names):

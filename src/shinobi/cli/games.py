@@ -9,6 +9,7 @@ from rich.text import Text
 
 from shinobi.cli.console import Language, console
 from shinobi.engine.game import Game, game_named, game_names
+from shinobi.engine.schema import described
 from shinobi.locale import Texts, texts
 
 
@@ -26,14 +27,8 @@ def games(
 
 def _as_json(game: Game, words: Texts) -> dict[str, object]:
     return {
-        "game": game.name,
         "name": words.say("name"),
-        "players": list(game.player_counts),
-        "talk": game.talk.value,
-        "editions": {
-            edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
-        },
-        "options": {option.name: {"default": option.default, **option.schema()} for option in game.options},
+        **described(game),
     }
 
 

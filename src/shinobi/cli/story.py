@@ -6,6 +6,7 @@ from shinobi.engine.actions import Move
 from shinobi.engine.domains import Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
+from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import Texts
 
 
@@ -41,6 +42,21 @@ class Story:
             for (name, domain), value in zip(event.arguments.items(), told.arguments, strict=True)
         }
         return self.words.say(f"event-{event.name}", **arguments)
+
+    def remark(self, remark: Remark) -> str:
+        """Something said or shown at the table, in words."""
+        speaker = self.names[remark.seat]
+        match remark.kind:
+            case Kind.CHAT:
+                return remark.text
+            case Kind.GESTURE:
+                to = {} if remark.to is None else {"to": self.names[remark.to]}
+                return self.words.say(f"gesture-{remark.text}", seat=speaker, **to)
+        phrases = self.game.talk.claims if remark.kind is Kind.CLAIM else self.game.talk.questions
+        phrase = next(one for one in phrases if one.name == remark.text)
+        given = remark.arguments or {}
+        arguments = {name: self.thing(domain, given[name]) for name, domain in phrase.arguments.items()}
+        return self.words.say(f"{remark.kind}-{phrase.name}", **arguments)
 
     def move(self, move: Move) -> str:
         """A move in words, as one can type it."""

@@ -25,6 +25,14 @@ class BadText(ShinobiError):
     """No text in that language, or none by that name."""
 
 
+class BadTalk(ShinobiError):
+    """Something that cannot be said at this table; `clause` says which rule forbids it, where one does."""
+
+    def __init__(self, sentence: str, clause: str | None = None) -> None:
+        super().__init__(f"{sentence} ({clause})" if clause else sentence)
+        self.clause = clause
+
+
 class CannotUndo(ShinobiError):
     """The last move can no longer be taken back."""
 

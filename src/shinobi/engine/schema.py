@@ -3,9 +3,28 @@
 from shinobi.engine.domains import AUDIENCE, Json
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.state import Field, Nobody, PerSeat
+from shinobi.engine.talk import Phrase
 from shinobi.engine.views import UNSEEN
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def described(game: Game) -> dict[str, Json]:
+    """What there is to choose when a table is made, and what can be said at it."""
+    talk = game.talk
+    return {
+        "game": game.name,
+        "players": list(game.player_counts),
+        "editions": {
+            edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
+        },
+        "options": {option.name: {"default": option.default, **option.schema()} for option in game.options},
+        "talk": {"chat": talk.chat, "claims": _phrases(talk.claims), "questions": _phrases(talk.questions)},
+    }
+
+
+def _phrases(phrases: tuple[Phrase, ...]) -> dict[str, Json]:
+    return {phrase.name: {name: domain.schema() for name, domain in phrase.arguments.items()} for phrase in phrases}
 
 
 def schema(game: str) -> dict[str, Json]:

@@ -1,13 +1,114 @@
-"""Talk: what people may say to one another while a match is played. A game declares it, and the table obeys."""
+"""Talk: what people and bots may say to one another while a match is played. A game declares it, and the table obeys.
 
-from enum import Enum
+A remark is chat in somebody's own words, a phrase of the game (a claim about cards, a question to a player), or a
+gesture. Phrases and gestures travel as names and arguments, so that every reader gets them in their own language.
+None of them is part of the match: they bind nobody, change no state, and stand in no record.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from shinobi.engine.domains import Domain, Json, Seats
+from shinobi.engine.errors import BadTalk
+
+LONGEST_CHAT = 280
+
+GESTURES = ("nod", "shake", "shrug", "laugh", "bow", "think", "stare", "applaud")
+"""What can be done with face and hands, in front of all. It carries no knowledge of cards."""
+
+WINK = "wink"
+"""The one gesture for a single pair of eyes."""
 
 
-class Talk(Enum):
+class Kind(StrEnum):
+    """What a remark is."""
+
+    CHAT = "chat"
+    CLAIM = "claim"
+    QUESTION = "question"
+    GESTURE = "gesture"
+
+
+class Phrase:
+    """A sentence of the game with blanks to fill in: the names and domains of its arguments.
+
+    Its text is `claim-NAME` or `question-NAME` in the game's texts. A question's argument `asked` is the seat it is for.
+    """
+
+    def __init__(self, name: str, **arguments: Domain) -> None:
+        self.name = name
+        self.arguments = arguments
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something said or shown at the table."""
+
+    seat: int
+    kind: Kind
+    text: str = ""
+    """The words of a chat, or the name of a phrase or gesture."""
+    arguments: Mapping[str, Json] | None = None
+    """The arguments of a phrase, as people see them."""
+    to: int | None = None
+    """The only seat that notices, besides the speaker: for a wink. Everything else is for all."""
+
+
+@dataclass(frozen=True)
+class Talk:
     """What the table offers those who sit at it, from the deal to the end."""
 
-    FREE = "free"
-    """Anything: claims, threats, lies."""
+    chat: bool
+    """Whether anything may be said: claims, threats, lies."""
+    claims: tuple[Phrase, ...] = ()
+    questions: tuple[Phrase, ...] = ()
+    clause: str | None = None
+    """The clause that forbids the rest, where something is forbidden."""
 
-    SET_PHRASES = "set-phrases"
-    """Gestures and set phrases that carry no knowledge of cards; no free chat and no claims about cards."""
+    def checked(self, remark: Remark, players: int) -> Remark:
+        """The remark, if it may be made at such a table; raises `BadTalk`."""
+        if remark.to is not None and not (remark.kind is Kind.GESTURE and remark.text == WINK):
+            raise BadTalk("Only a wink is for one player; everything else is for all.")
+        match remark.kind:
+            case Kind.CHAT:
+                self._check_chat(remark.text)
+            case Kind.GESTURE:
+                _check_gesture(remark, players)
+            case Kind.CLAIM:
+                self._check_phrase(remark, self.claims, players)
+            case Kind.QUESTION:
+                self._check_phrase(remark, self.questions, players)
+        return remark
+
+    def _check_chat(self, text: str) -> None:
+        if not self.chat:
+            raise BadTalk("In this game there is no free chat while a match is played: use gestures.", self.clause)
+        if not text.strip():
+            raise BadTalk("There is nothing in what you say.")
+        if len(text) > LONGEST_CHAT:
+            raise BadTalk(f"Say it in at most {LONGEST_CHAT} characters.")
+
+    def _check_phrase(self, remark: Remark, phrases: tuple[Phrase, ...], players: int) -> None:
+        phrase = next((one for one in phrases if one.name == remark.text), None)
+        if phrase is None:
+            known = ", ".join(one.name for one in phrases) or "none"
+            raise BadTalk(f"There is no {remark.kind} “{remark.text}” in this game; there are: {known}.", self.clause)
+        given = remark.arguments or {}
+        if given.keys() != phrase.arguments.keys():
+            raise BadTalk(f"The {remark.kind} “{phrase.name}” needs: {', '.join(phrase.arguments) or 'nothing'}.")
+        for name, domain in phrase.arguments.items():
+            try:
+                value = domain.read(given[name])
+            except (ValueError, TypeError) as problem:
+                raise BadTalk(f"“{name}” {problem}.") from None
+            if isinstance(domain, Seats) and value >= players:
+                raise BadTalk(f"“{name}” must be a seat, 0 to {players - 1}.")
+
+
+def _check_gesture(remark: Remark, players: int) -> None:
+    if remark.text == WINK:
+        if remark.to is None or not 0 <= remark.to < players or remark.to == remark.seat:
+            raise BadTalk("A wink is for one other player: say for whom.")
+    elif remark.text not in GESTURES:
+        raise BadTalk(f"There is no gesture “{remark.text}”; there are: {', '.join((*GESTURES, WINK))}.")

@@ -33,6 +33,18 @@ help-log = log — everything you were told so far
 help-rules = rules — all the rules; “rules { $clause }” — one clause
 help-quit = quit — leave the match
 
+## Gestures
+
+gesture-nod = { $seat } nods.
+gesture-shake = { $seat } shakes their head.
+gesture-shrug = { $seat } shrugs.
+gesture-laugh = { $seat } laughs.
+gesture-bow = { $seat } bows.
+gesture-think = { $seat } strokes their chin.
+gesture-stare = { $seat } stares, unmoving.
+gesture-applaud = { $seat } applauds.
+gesture-wink = { $seat } winks at { $to }.
+
 ## Rules, games, simulation, verification
 
 rules-title = The rules of { $game }

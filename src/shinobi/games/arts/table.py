@@ -91,7 +91,7 @@ OPTIONS = (
     Option("max_turns", Number(1, MOST_TURNS), default=12),  # ART-55
 )
 
-TALK = Talk.SET_PHRASES  # ART-70
+TALK = Talk(chat=False, clause="ART-70")
 
 # What happens -------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import member, quotient, remainder, size, without
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, fill, known_by, nobody, owner, public
-from shinobi.engine.talk import Talk
+from shinobi.engine.talk import Phrase, Talk
 
 # What there is ------------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,16 @@ OPTIONS = (
     Option("moved_out", FLAG, default=True),  # CLA-17
 )
 
-TALK = Talk.FREE
+TALK = Talk(
+    chat=True,
+    claims=(
+        Phrase("serve", clan=CLAN),
+        Phrase("not-serve", clan=CLAN),
+        Phrase("suspect", seat=SEAT, clan=CLAN),
+        Phrase("spare", clan=CLAN),
+    ),
+    questions=(Phrase("whom", asked=SEAT), Phrase("why-strike", asked=SEAT, clan=CLAN)),
+)
 
 # What happens -------------------------------------------------------------------------------------------------------
 

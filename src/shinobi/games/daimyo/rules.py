@@ -12,7 +12,7 @@ from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, member, quotient, remainder, size, without
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, fill, known_by, owner, public
-from shinobi.engine.talk import Talk
+from shinobi.engine.talk import Phrase, Talk
 
 # What there is ------------------------------------------------------------------------------------------------------
 
@@ -68,7 +68,15 @@ OPTIONS = (
     Option("clans", CLAN, default=list(CLAN.names), each=True),  # DAI-02
 )
 
-TALK = Talk.FREE
+TALK = Talk(
+    chat=True,
+    claims=(
+        Phrase("sent", target=SEAT, card=WEAPON),
+        Phrase("kept", card=WEAPON),
+        Phrase("not-sent", target=SEAT, card=WEAPON),
+    ),
+    questions=(Phrase("sent", asked=SEAT), Phrase("kept", asked=SEAT)),  # DAI-21
+)
 
 # What happens -------------------------------------------------------------------------------------------------------
 

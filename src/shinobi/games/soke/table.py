@@ -12,7 +12,7 @@ from shinobi.engine.keys import draw
 from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, known_by, nobody, owner, public
-from shinobi.engine.talk import Talk
+from shinobi.engine.talk import Phrase, Talk
 from shinobi.games.soke.board import COLUMN, DIRECTION, MOST_COLUMNS, MOST_ROWS, SPOT, SPOTS, SQUARE, neighbour
 
 # What there is ------------------------------------------------------------------------------------------------------
@@ -95,7 +95,11 @@ SOK_51 = 51  # too many quiet attacks
 
 EDITIONS = (Edition("de", range(2, 3)),)  # the French and the Dutch pages of the same booklet say the same
 
-TALK = Talk.FREE
+TALK = Talk(
+    chat=True,
+    claims=(Phrase("is", figure=FIGURE, rank=RANK), Phrase("is-not", figure=FIGURE, rank=RANK)),
+    questions=(Phrase("what-is", asked=SEAT, figure=FIGURE),),
+)
 
 OPTIONS = (
     Option("columns", Number(5, MOST_COLUMNS), default=5),  # SOK-02

@@ -98,6 +98,15 @@ turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
 warn-target = { $clan } at { $province }
 
+## Talk
+
+claim-serve = I serve { $clan }.
+claim-not-serve = I do not serve { $clan }.
+claim-suspect = I believe that { $seat } serves { $clan }.
+claim-spare = Spare { $clan }, and I will remember it.
+question-whom = { $asked }, whom do you serve?
+question-why-strike = { $asked }, why do you strike { $clan }?
+
 ## What happens
 
 event-first-drawn = The lot lets { $seat } begin.

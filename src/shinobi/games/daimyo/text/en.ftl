@@ -95,6 +95,14 @@ turn-miss = No pair, so no harm. You may decline, or denounce incompetence: all 
 turn-miss-fallen = No pair. You have no life left to lose: decline, or denounce incompetence. If all three are different, your attackers lose a life each.
 warn-shared-end = This denunciation can end the game with the last lives falling together; then the victory is shared (DAI-51).
 
+## Talk
+
+claim-sent = The card I sent { $target } is: { $card }.
+claim-kept = I have kept my { $card }.
+claim-not-sent = I swear I did not send { $target } this: { $card }.
+question-sent = { $asked }, what did you send me?
+question-kept = { $asked }, which card did you keep?
+
 ## What happens
 
 event-pawn-drawn = The lot gives { $holder } the start pawn.

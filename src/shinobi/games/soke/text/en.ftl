@@ -186,6 +186,12 @@ ask-kidnap-victim = Which enemy does it take?
 ask-step-figure = Which figure steps?
 ask-step-direction = In which direction?
 
+## Talk
+
+claim-is = My figure { $figure } is: { $rank }.
+claim-is-not = My figure { $figure } is not: { $rank }.
+question-what-is = { $asked }, what is your figure { $figure }?
+
 ## What happens
 
 event-placed = { $seat } places on { $spot }: { $rank }.
