@@ -33,7 +33,7 @@ class Kind(StrEnum):
 class Phrase:
     """A sentence of the game with blanks to fill in: the names and domains of its arguments.
 
-    Its text is `claim-NAME` or `question-NAME` in the game's texts. A question's argument `asked` is the seat it is for.
+    Its text is `claim-NAME` or `question-NAME` in the game's texts. The argument `asked` of a question is its seat.
     """
 
     def __init__(self, name: str, **arguments: Domain) -> None:
