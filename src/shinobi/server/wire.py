@@ -1,0 +1,417 @@
+"""The wire: every message between a server and those who play or watch, as types. docs/wire.md tells their story.
+
+HTTP carries the lobby, tables to make and records to read; one WebSocket per table and person carries the rest. What
+goes to a seat or a spectator is made from the view of that seat alone. A stream is numbered for each receiver by
+itself: its numbers count what *this* receiver was told, so that they say nothing of what others were.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from shinobi.engine.domains import Json
+from shinobi.engine.talk import LONGEST_CHAT, Kind
+
+LONGEST_NAME = 24
+LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
+Ticket = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client for each request over the socket. A request sent again with its ticket is answered as before."""
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+Move = dict[str, Json]
+"""`{"verb": "attack", "card": "katana", "declared": "sai"}`."""
+Said = dict[str, Json]
+"""A sentence to be said in the reader's language: `shinobi.engine.sayings`."""
+Event = dict[str, Json]
+"""`{"event": "revealed", "victim": 2, …}`: an event as its hearer was told it."""
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What all messages have in common."""
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """What all parts of messages have in common."""
+
+
+# Tables -------------------------------------------------------------------------------------------------------------
+
+
+class Pace(Part):
+    """How long people may think."""
+
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] | None = None
+    """For each decision; `null` is untimed."""
+    bank: Annotated[float, Meta(ge=0, le=86_400)] = 0
+    """Seconds on top, for the whole match."""
+
+
+class SeatWanted(Part):
+    """What a new table's seat is for."""
+
+    kind: Literal["open", "me", "bot"]
+    level: str | None = None
+    """Of a bot: novice, adept, master …"""
+
+
+class NewTable(Part):
+    """What `POST /api/tables` asks for. What is left out is as the game has it."""
+
+    game: str
+    players: int | None = None
+    edition: str | None = None
+    options: dict[str, Json] = {}
+    seats: list[SeatWanted] | None = None
+    """One for each player; if left out, the maker sits down at the first and the others are open."""
+    visibility: Literal["public", "link"] = "link"
+    pace: Pace = field(default_factory=Pace)
+    stand_in: str | None = None
+    """The level of the bot that decides for somebody whose time is up or who is gone."""
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many steps behind spectators are."""
+    lesson: bool = False
+    """A guided first game: a fixed deal, against bots. Only the maker plays."""
+    start: bool = False
+    """Deal at once; only where no seat is open."""
+
+
+class Sitter(Part):
+    """A seat of a table, as all may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+    """Of a bot, or of the bot that stands in for a person just now."""
+    here: bool
+    """Whether the person is connected. Bots always are."""
+    stands_in: bool
+    """Whether a bot decides for this person just now, openly."""
+    host: bool
+
+
+class Result(Part):
+    """How a match ended."""
+
+    clause: str
+    shares: list[float]
+
+
+class TableInfo(Part):
+    """A table as anyone who has its id may know it."""
+
+    id: TableId
+    game: str
+    edition: str
+    players: int
+    state: Literal["open", "playing", "over"]
+    visibility: Literal["public", "link"]
+    seats: list[Sitter]
+    pace: Pace
+    stand_in: str
+    delay: int
+    lesson: bool
+    chat: bool
+    """Whether chat is on: allowed by the game, and not turned off by the host."""
+    watching: int
+    commitment: Hex32
+    """The SHA-256 of the table's secret, shown before the deal."""
+    result: Result | None
+    rematch: TableId | None
+    """Where this party plays on."""
+
+
+class Setting(Part):
+    """What was agreed, in full: for those who come to the table."""
+
+    game: str
+    players: int
+    edition: str
+    options: dict[str, Json]
+
+
+# HTTP answers -------------------------------------------------------------------------------------------------------
+
+
+class Me(Part):
+    """Who the cookie says you are."""
+
+    name: str | None
+
+
+class Lobby(Part):
+    """What the home page shows."""
+
+    waiting: list[TableInfo]
+    running: list[TableInfo]
+    yours: list[TableInfo]
+
+
+class Made(Part):
+    """A table was made."""
+
+    id: TableId
+
+
+class MoveHere(Part):
+    """A link that moves your identity to another device; it works once, and not for long."""
+
+    code: str
+    seconds: int
+
+
+class Trouble(Part):
+    """Why something was not done. `code` has a text of its own in every language: `error-CODE`."""
+
+    code: str
+    text: str
+    """A sentence in English that says what would be right."""
+    clause: str | None = None
+    """The rule that forbids it, where one does."""
+
+
+class Replayed(Part):
+    """One step of a finished match, as a viewer knew it then."""
+
+    events: list[Event]
+    view: dict[str, Json]
+    hints: dict[str, Json]
+    by: int | None
+    move: Move | None
+    """Only for those who see everything."""
+
+
+class Replay(Part):
+    """A finished match, step by step; step 0 is the deal."""
+
+    setting: Setting
+    names: list[str]
+    steps: list[Replayed]
+    talk: list["Spoken"]
+    result: Result
+
+
+# From the client, over the socket -----------------------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """The first message. With `since`, what followed that number is sent instead of everything."""
+
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Sit(Message, tag="sit"):
+    """Take an open seat."""
+
+    ticket: Ticket
+    seat: int
+
+
+class Leave(Message, tag="leave"):
+    """Give up one's seat: before the deal it is open again, after it a bot takes over."""
+
+    ticket: Ticket
+
+
+class Arrange(Message, tag="arrange"):
+    """The host says what a free seat is for: open, or a bot at a level."""
+
+    ticket: Ticket
+    seat: int
+    level: str | None
+    """`null` opens the seat."""
+
+
+class Contribute(Message, tag="contribute"):
+    """A player's part in the chance of the match. Clients send one as soon as they sit."""
+
+    ticket: Ticket
+    value: Hex32
+
+
+class Start(Message, tag="start"):
+    """The host begins the match; all seats must be taken."""
+
+    ticket: Ticket
+
+
+class Play(Message, tag="play"):
+    """A move, in answer to the situation of this step."""
+
+    ticket: Ticket
+    step: int
+    move: Move
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's own last move."""
+
+    ticket: Ticket
+    step: int
+
+
+class Say(Message, tag="say"):
+    """Something said or shown."""
+
+    ticket: Ticket
+    kind: Kind
+    text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
+    """The words of a chat, or the name of a phrase or gesture."""
+    arguments: dict[str, Json] = {}
+    to: int | None = None
+    """For whom a wink is."""
+
+
+class Mute(Message, tag="mute"):
+    """Do not show me what this seat says; or show it again."""
+
+    ticket: Ticket
+    seat: int
+    muted: bool
+
+
+class Chat(Message, tag="chat"):
+    """The host turns chat on or off."""
+
+    ticket: Ticket
+    on: bool
+
+
+class Return(Message, tag="return"):
+    """I am back: the bot that stood in for me need not decide any more."""
+
+    ticket: Ticket
+
+
+class Rematch(Message, tag="rematch"):
+    """Again, with the same people, one seat further. The first who asks makes the new table."""
+
+    ticket: Ticket
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = (
+    Hello | Sit | Leave | Arrange | Contribute | Start | Play | Undo | Say | Mute | Chat | Return | Rematch | Ping
+)
+
+# To the client, over the socket -------------------------------------------------------------------------------------
+
+
+class Clock(Part):
+    """Time left for the decision that is awaited."""
+
+    seats: list[int]
+    """Whose time runs. Empty where naming them would tell something."""
+    left: float
+    """Seconds for this decision."""
+    bank: list[float]
+    """Seconds each seat has besides."""
+
+
+class Situation(Part):
+    """The match as one seat, or a spectator, knows it now."""
+
+    step: int
+    """What a move must name. It counts what this receiver was told of the match."""
+    view: dict[str, Json]
+    asked: bool
+    legal: list[Move]
+    prompt: list[Said]
+    """What is asked of you, or whom the match waits for."""
+    hints: dict[str, Json]
+    """Facts for the board, made from the view alone: `games/GAME/hints.py`."""
+    undo: bool
+    """Whether you could take back your last move."""
+    clock: Clock | None
+    result: Result | None
+
+
+class Spoken(Part):
+    """Something said or shown at the table."""
+
+    seat: int
+    kind: Kind
+    text: str
+    arguments: dict[str, Json]
+    to: int | None
+    after: int
+    """After which step of the receiver's it was said."""
+
+
+class You(Part):
+    """The receiver."""
+
+    seat: int | None
+    host: bool
+    muted: list[int]
+
+
+class Welcome(Message, tag="welcome"):
+    """Everything, on arrival."""
+
+    n: int
+    you: You
+    table: TableInfo
+    setting: Setting
+    now: Situation | None
+    """`null` before the deal."""
+    story: list[list[Event]]
+    """What was told at each step; the deal is step 0."""
+    talk: list[Spoken]
+
+
+class Step(Message, tag="step"):
+    """Something happened in the match."""
+
+    n: int
+    events: list[Event]
+    taken_back: bool
+    """Whether this step is an undo: then `story` replaces all that was told before."""
+    now: Situation
+    story: list[list[Event]] | UnsetType = UNSET
+
+
+class Changed(Message, tag="table"):
+    """Something about the table or its people changed."""
+
+    n: int
+    you: You
+    table: TableInfo
+
+
+class Heard(Message, tag="talk"):
+    """Somebody said or showed something."""
+
+    n: int
+    spoken: Spoken
+
+
+class Done(Message, tag="done"):
+    """The request with this ticket was carried out, and is durable."""
+
+    ticket: Ticket
+
+
+class Refused(Message, tag="refused"):
+    """The request with this ticket was not carried out, and nothing has changed."""
+
+    ticket: Ticket | None
+    trouble: Trouble
+
+
+class Pong(Message, tag="pong"):
+    """Yes."""
+
+
+class Goodbye(Message, tag="goodbye"):
+    """The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `broken`."""
+
+    reason: str
+
+
+FromServer = Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye
