@@ -18,13 +18,13 @@ ART-02 = Alle bekommen verdeckt eine von acht Partnerkarten. Die übrigen sind i
 ART-03 = Alle bekommen verdeckt drei der 24 Kunstkarten: zwölf Arten, je zwei Karten. Die übrigen bilden einen verdeckten Nachziehstapel.
 ART-04 = Alle bekommen eine von sechs Gefolgschaftskarten, drei Clans mit je zwei Karten, und decken sie auf. Zwei Personen desselben Clans sind ein Team. Die übrigen Karten sind in dieser Runde nicht dabei.
 ART-05 = In der Burg liegen verdeckt so viele Gegenstände, wie Personen mitspielen, und einer mehr. Die übrigen bilden einen verdeckten Stapel.
-ART-06 = Wer die erste Runde beginnt, entscheidet das Los, sofern der Tisch niemanden benannt hat. Jede spätere beginnt, wer in der letzten den siegreichen Gegenstand hatte; wenn sie niemand gewonnen hat, wer auch sie begonnen hatte.
+ART-06 = Wer die erste Runde beginnt, entscheidet das Los, sofern der Tisch niemanden benannt hat. Jede spätere beginnt, wer in der vorigen den siegreichen Gegenstand hatte; hat niemand sie gewonnen, beginnt dieselbe Person noch einmal.
 ART-07 = Deine eigenen Karten darfst du jederzeit ansehen, auch deinen Gegenstand.
 ART-08 = Die Burg hat einen Platz mehr, als Personen mitspielen; am Anfang liegt auf jedem ein Gegenstand. So liegt immer ein Gegenstand in der Burg, untersuchen geht immer, und gepasst wird nicht.
 
 heading-turn = Ein Zug
 ART-10 = Gespielt wird im Uhrzeigersinn unter allen, die noch in der Burg sind.
-ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und nichts kann dich zum Ziel haben.
+ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und nichts kann dich zum Ziel nehmen.
 ART-12 = Wer zu Beginn des eigenen Zuges keine Kunstkarten hat, verlässt die Burg von selbst, auch mit ungenutztem Partner.
 ART-13 = Sonst genau eine Hauptaktion (untersuchen, stehlen oder angreifen) und davor oder danach beliebig viele freie Aktionen. Der Zug endet, wenn du es nach der Hauptaktion sagst.
 ART-14 = Untersuchen: Sieh dir heimlich einen Gegenstand an, der in der Burg liegt. Dafür brauchst du keine Kunstkarte.
@@ -57,7 +57,7 @@ ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team:
 ART-53 = Von gleichen Werten gewinnt der mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehre.
 ART-54 = Ein Gegenstand, der aufhebt, nimmt jedem anderen Gegenstand seinen besonderen Effekt, außer einem dauerhaften: Der „Key Ring“ hebt alle Effekte auf, nur den der „Box“ nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert.
 ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie der Tisch vereinbart hat, endet die Runde sofort und wird gewertet.
-ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, der die Runde direkt gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehre für den Sieg und das Team, wie es gerade besteht; zusätzliche Ehre.
+ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, der die Runde direkt gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehre für die siegreiche Person und ihr Team, wie es gerade besteht; zusätzliche Ehre.
 
 heading-end = Ende des Spiels
 ART-60 = Wer drei Ehre hat oder mehr, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.

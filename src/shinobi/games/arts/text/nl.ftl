@@ -7,8 +7,8 @@
 ### call on – roepen; moment – moment. Namen van kaarten komen uit het deck en blijven zoals ze daar staan.
 
 name = Shinobi Arts
-heart = Gluur, steel, val aan, verdedig je, en verlaat de burcht op tijd.
-summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Gluur, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eer win je.
+heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
+summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eer win je.
 
 ## De regels
 
@@ -33,13 +33,13 @@ ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet 
 ART-17 = Verdediging: het doelwit mag een kunstkaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
 ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
 ART-19 = Het doelwit wordt altijd gevraagd, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niemand iets.
-ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk is gehouden. Het gaat naar de plaats waar het nieuwe voorwerp vandaan kwam; na een aanval naar de eerste lege plaats.
+ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het gaat naar de plaats waar het nieuwe voorwerp vandaan kwam; na een aanval naar de eerste lege plaats.
 ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één kunstkaart, of met een partner voor het moment waarop je wordt aangevallen. Heeft een kunstkaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner voor het moment waarop het doelwit zich heeft verdedigd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
 ART-22 = Na een verdediging met een kaart wordt de aanvaller altijd gevraagd als de eigen partner nog ongebruikt is, welke het ook is.
 
 heading-free = Vrije acties
 ART-30 = Gave: zet een kunstkaart in voor haar speciale effect.
-ART-31 = Geheime kunst: onthul je partner en gebruik zijn kracht, één keer per ronde. Sommige krachten hebben hun eigen moment, ook buiten je beurt.
+ART-31 = Geheime kunst: onthul je partner en gebruik diens kracht, één keer per ronde. Sommige krachten hebben hun eigen moment, ook buiten je beurt.
 ART-32 = Onafhankelijkheid: zet een kunstkaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
 ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open kunstkaart om uit te schakelen, een kunstkaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan alles, dan werkt het zover het reikt. Nooit op jezelf; teamgenoten mogen worden genoemd.
 ART-34 = Vrije acties, en krachten voor de eigen beurt, mag je in je eigen beurt gebruiken op elk moment waarop niemand iets wordt gevraagd.
@@ -51,7 +51,7 @@ ART-42 = Getrokken kaarten zijn gedekt en ongebruikt, en mogen nog in dezelfde b
 ART-43 = Twee exemplaren van één soort zijn twee kaarten. Exemplaren in dezelfde staat zijn onderling verwisselbaar.
 
 heading-end-of-round = Einde van een ronde
-ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf degene die het aantal vol maakte. Ook verlaten kost die beurt.
+ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf degene die het aantal vol maakte. De burcht verlaten kost die beurt.
 ART-51 = Dan worden alle gedragen voorwerpen onthuld en hun effecten toegepast. Voorwerpen in de burcht tellen niet.
 ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eer. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er twee.
 ART-53 = Van gelijke waarden wint die met de hogere basiswaarde; als de laagste waarde wint, die met de lagere. Heeft niemand een voorwerp, dan wint niemand eer.
@@ -60,13 +60,13 @@ ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft 
 ART-56 = De volgorde van de telling: onthullen; opheffen; waarden; een voorwerp dat de ronde rechtstreeks wint; anders de hoogste waarde, of de laagste, als een geldig voorwerp dat zegt; gelijke standen; eer voor de winnaar en diens team zoals het er dan is; extra eer.
 
 heading-end = Einde van het spel
-ART-60 = Drie eer of meer wint. Wie dat in dezelfde ronde bereiken, delen de overwinning.
+ART-60 = Drie eer of meer wint. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
 
 heading-silence = Zwijgen
 ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of kunsten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, geen vrij gesprek en geen beweringen over kaarten.
 
 heading-knowledge = Wat je mag weten
-note-knowledge = Je eigen partner, kunsten en voorwerp; alle loyaliteiten; kunsten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eer. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, is iedereen anders kwijt wat er van beide bekend was. Een gedekte kunst die je hebt bekeken, blijft je bekend zolang ze voor dezelfde speler ligt. Nooit andere gedekte kunsten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
+note-knowledge = Je eigen partner, kunsten en voorwerp; alle loyaliteiten; kunsten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eer. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, raken alle anderen kwijt wat ze van beide wisten. Een gedekte kunst die je hebt bekeken, blijft je bekend zolang ze voor dezelfde speler ligt. Nooit andere gedekte kunsten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
 
 ## Wat een tafel kan afspreken
 
@@ -161,7 +161,7 @@ turn-turn-done = Je hoofdactie is gedaan. Vrije acties, of beëindig je beurt.
 turn-effect = Zeg voor wie of wat het geldt: { $effect }.
 defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met Ds, roep je partner, of doe niets.
 defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met Da, roep je partner, of doe niets.
-turn-reply = { $target } heeft de aanval afgeweerd. Neem er genoegen mee, of roep een partner voor wie dit het moment is.
+turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep een partner voor wie dit het moment is.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
 
 ## Wat er gebeurt

@@ -5,8 +5,8 @@
 ### discard – abwerfen, Ablage; deck – Deck; serve – dienen; at home – daheim; turn – Zug.
 
 name = Shinobi: Krieg der Clans
-heart = Befiehl die Armeen aller und verbirg, wem du dienst.
-summary = Die Truppen von fünf Clans verteilen sich über die Provinzen aller am Tisch, und alle befehligen sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
+heart = Befehlige die Armeen aller und verbirg, wem du dienst.
+summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und wer am Tisch sitzt, befehligt sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
 
 ## Die Regeln
 

@@ -36,7 +36,7 @@ CLA-21 = De beurt gaat naar links. Niemand handelt buiten de eigen beurt.
 
 heading-end = Het einde
 CLA-30 = Als de laatste kaart van de trekstapel is getrokken, heeft iedereen nog één beurt. Wie haar trok, heeft de laatste beurt van het spel.
-CLA-31 = Dan tonen alle spelers hun clankaart. De speler wiens clan de meeste kaarten op tafel heeft, over alle provincies, wint. Kaarten in de hand tellen niet.
+CLA-31 = Dan tonen alle spelers hun clankaart. De speler van wie de clan de meeste kaarten op tafel heeft, over alle provincies, wint. Kaarten in de hand tellen niet.
 CLA-32 = Een clan die niemand dient, kan niet winnen; dan wint de grootste die wel wordt gediend.
 CLA-33 = Bij een gelijke stand wint van de betrokken spelers degene met de meeste kaarten van de eigen clan in de eigen provincie.
 CLA-34 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
@@ -86,7 +86,7 @@ verb-attack = aanvallen
 ask-deploy-clan = Van welke clan stel je troepen op?
 ask-deploy-province = In wiens provincie?
 ask-ninja-province = In wiens provincie slaat de ninja toe?
-ask-ninja-clan = Welk leger treft hij?
+ask-ninja-clan = Welk leger treft de ninja?
 ask-station-clan = Van welke clan stationeer je troepen in je eigen provincie?
 ask-move-clan = Van welke clan verplaats je een kaart?
 ask-move-origin = Uit wiens provincie?

@@ -8,13 +8,13 @@
 
 name = Shinobi (Großer Daimyo)
 heart = Lüge über die Waffen, die du schickst; klage den Hinterhalt an, der dir galt.
-summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt an, welche Waffe jede ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
+summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt zu jeder an, welche es ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
 
 ## Die Regeln
 
 heading-setup = Aufbau
 DAI-01 = Das Spiel ist für vier, fünf oder sechs Personen.
-DAI-02 = Alle führen einen anderen von sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden gewählt, wenn der Tisch entsteht, und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.
+DAI-02 = Jede Person führt einen anderen der sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden gewählt, wenn der Tisch entsteht, und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.
 DAI-03 = Jeder Daimyo hat vier Angriffskarten (Shuriken, Sai, Katana und Fukidake, das Blasrohr), drei Angriffsmarker und fünf Leben.
 DAI-04 = Ein Daimyo hat den Startstein. Wer ihn zuerst hat, entscheidet das Los, sofern der Tisch niemanden benannt hat.
 DAI-05 = Alles geht immer nach rechts: Angriffe, Aufdecken und der Startstein. Niemand handelt außer der Reihe.
@@ -138,4 +138,4 @@ table-your-cards = Deine Hand
 table-fallen = gefallen
 table-can-hold = In dieser Runde nicht aufgedeckte Waffen, und bisherige Lügen:
 table-lies = bei { $lies } von { $cards } gelogen
-table-legend = ★ Startstein  ▶ am Zug  “…” angesagt  […] aufgedeckt  ‹…› dir bekannt  ▒ verborgen
+table-legend = ★ Startstein  ▶ am Zug  “…” angesagt  […] offen  ‹…› dir bekannt  ▒ verdeckt

@@ -25,7 +25,7 @@ DAI-12 = De aankondiging is openbaar: ze wordt op de rug van de kaart gemarkeerd
 DAI-13 = Een doelwit bij wie hetzelfde wapen al twee keer is aangekondigd, kan dat wapen geen derde keer krijgen.
 DAI-14 = De drie aankondigingen van één aanvaller moeten allemaal verschillen. Dit is een regel van de Spaanse en de Franse editie, en elders een optie.
 DAI-15 = Niemand mag een gekregen gedekte kaart bekijken. De aanvaller kent de gestuurde kaarten en de kaart die in de hand bleef.
-DAI-16 = De drie kaarten worden gegeven te beginnen bij de dichtstbijzijnde rivaal.
+DAI-16 = De drie kaarten worden een voor een gegeven, de dichtstbijzijnde rivaal eerst.
 
 heading-resolve = Tweede fase: afhandelen en aanklagen
 DAI-20 = Te beginnen bij de startspeler, en dan naar rechts, kiest elke speler twee van de drie gekregen kaarten en onthult ze allebei tegelijk.
@@ -137,4 +137,4 @@ table-your-cards = Je hand
 table-fallen = gevallen
 table-can-hold = Wapens die deze ronde niet zijn onthuld, en leugens tot nu toe:
 table-lies = loog bij { $lies } van { $cards }
-table-legend = ★ startpion  ▶ aan de beurt  “…” aangekondigd  […] onthuld  ‹…› bij jou bekend  ▒ verborgen
+table-legend = ★ startpion  ▶ aan zet  “…” gezegd  […] onthuld  ‹…› ken jij  ▒ verborgen

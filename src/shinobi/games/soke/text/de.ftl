@@ -53,11 +53,11 @@ heading-battle = Kampf
 SOK-40 = Beide Figuren werden aufgedeckt. Ein Stern würfelt mit einem sechsseitigen Würfel, zwei Sterne mit einem achtseitigen, der Soke mit einem zwölfseitigen. Wer angreift, würfelt zuerst.
 SOK-41 = Der höhere Wurf gewinnt, und die unterlegene Figur ist aus dem Spiel. Siegt die angreifende, bleibt sie auf dem Feld, das sie betreten hat.
 SOK-42 = Gleiche Würfe: Die angreifende Figur geht auf das Feld zurück, von dem sie kam, die andere bleibt. Der Schritt ist verbraucht.
-SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, so oft, wie Shuriken da sind.
+SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, so oft, wie eigene Shuriken da sind.
 SOK-44 = Wer zurückliegt, entscheidet zuerst; ein Verzicht entscheidet den Kampf. Bei gleichen Würfen entscheidet zuerst, wer angreift, dann, wer verteidigt. Nach einem neuen Wurf gilt früherer Verzicht nicht mehr. Wer vorn liegt, wird nicht gefragt.
 SOK-45 = Eine einmal aufgedeckte Figur bleibt der anderen Seite bekannt.
 SOK-46 = Ein Würfel, der außerhalb des Dojos landet, verliert den Kampf und die Figur. (Nur in einem wilden Dojo.)
-SOK-47 = In einem wilden Dojo darf, wer als Zweites oder noch einmal würfelt, auf den anderen Würfel zielen. Ein gezielter Wurf verlässt das Dojo in einem von acht Fällen; sonst trifft er in einem von zwei Fällen den anderen Würfel, und der wird neu geworfen. Ein einfacher Wurf landet immer im Dojo. In einem ruhigen Dojo gibt es nur einfache Würfe.
+SOK-47 = In einem wilden Dojo darf, wer an zweiter Stelle oder noch einmal würfelt, auf den anderen Würfel zielen. Ein gezielter Wurf verlässt das Dojo in einem von acht Fällen; sonst trifft er in einem von zwei Fällen den anderen Würfel, und der wird neu geworfen. Ein einfacher Wurf landet immer im Dojo. In einem ruhigen Dojo gibt es nur einfache Würfe.
 
 heading-end = Das Ende
 SOK-50 = Wer zuerst den feindlichen Soke im Kampf schlägt, gewinnt, gleich, wer angegriffen hat. Dann werden alle Ränge gezeigt.
@@ -176,7 +176,7 @@ verb-pass = passen
 verb-salto = Salto
 verb-kidnap = kidnappen
 verb-step = ziehen
-verb-stop = aufhören
+verb-stop = stopp
 verb-throw = würfeln
 verb-aim = zielen
 verb-decline = verzichten
@@ -276,8 +276,8 @@ turn-salto = Salto: Welche Figur springt über welche feindliche?
 turn-kidnap = Kidnappen: Wer geht, und wen aus der vordersten Reihe (◂) nimmt er mit?
 turn-movement =
     { $steps ->
-        [one] Du hast einen Schritt. Zieh, oder hör auf.
-       *[other] Du hast { $steps } Schritte. Zieh, oder hör auf.
+        [one] Du hast einen Schritt. Zieh, oder sag „stopp“.
+       *[other] Du hast { $steps } Schritte. Zieh, oder sag „stopp“.
     }
 turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Ein gezielter Würfel kann aus dem Dojo fliegen.
 turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.

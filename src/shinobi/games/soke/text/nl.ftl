@@ -45,7 +45,7 @@ heading-movement = Verplaatsen
 SOK-30 = Elke stap verplaatst één figuur één vak vooruit, achteruit of schuin, op het bord. Zijwaarts alleen als de tafel dat heeft afgesproken.
 SOK-31 = De stappen mogen allemaal naar één figuur gaan of over meer figuren worden verdeeld, en hoeven niet allemaal te worden gebruikt. Is er geen toegestane stap meer, dan eindigt de aanval.
 SOK-32 = Geen figuur mag een vak betreden waar een figuur van de eigen kant staat.
-SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als bij beide kolommen ervan hek staat; een schuine stap om het einde van het hek is vrij.
+SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als in beide kolommen ervan hek staat; een schuine stap om het einde van het hek is vrij.
 SOK-34 = Een vijandelijk vak betreden is een gevecht. In één aanval mogen meer gevechten worden gevoerd.
 
 heading-battle = Gevecht
@@ -187,7 +187,7 @@ ask-joker-effect = Als wat speel je de Joker?
 ask-salto-figure = Welke figuur springt?
 ask-salto-direction = In welke richting?
 ask-kidnap-figure = Welke figuur gaat?
-ask-kidnap-victim = Welke vijand neemt ze mee?
+ask-kidnap-victim = Welke vijand wordt meegenomen?
 ask-step-figure = Welke figuur stapt?
 ask-step-direction = In welke richting?
 
