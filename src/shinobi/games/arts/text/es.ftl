@@ -10,12 +10,12 @@
 
 name = Shinobi Arts
 heart = Mira, roba, ataca, defiéndete y sal a tiempo de la fortaleza.
-summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más valioso. Lo que vale un objeto depende de lo que lleven los demás, y de lo que sean para ti. Mira, roba, ataca, defiéndete, recurre una vez a tu cómplice y sal a tiempo. Con tres de honor se gana.
+summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más valioso. Lo que vale un objeto depende de lo que lleven los demás, y de lo que sean para ti. Mira, roba, ataca, defiéndete, recurre una vez a tu cómplice y sal a tiempo. Con tres puntos de honor se gana.
 
 ## Las reglas
 
 heading-setup = Preparación de una ronda
-ART-01 = El juego es para tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres de honor.
+ART-01 = El juego es para tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
 ART-02 = Cada jugador recibe, bocabajo, una de las ocho cartas de cómplice. Las demás quedan fuera de la ronda.
 ART-03 = Cada jugador recibe, bocabajo, tres de las 24 cartas de arte: doce clases, dos cartas de cada una. Las demás forman un mazo bocabajo.
 ART-04 = Cada jugador recibe una de las seis cartas de lealtad (tres clanes, dos cartas de cada uno) y la revela. Dos jugadores del mismo clan son un equipo. Las demás quedan fuera de la ronda.
@@ -55,14 +55,14 @@ ART-43 = Dos copias de una misma clase son dos cartas. Las copias en el mismo es
 heading-end-of-round = Fin de una ronda
 ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó el número. Salir gasta ese turno.
 ART-51 = Después se revelan todos los objetos en posesión de alguien y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
-ART-52 = Quien tiene el objeto más valioso gana la ronda. Sin nadie más en el equipo: dos de honor. Equipo de dos: uno cada uno. Independiente: uno. Alguien a quien su compañero de equipo dejó está sin nadie más en el equipo, y recibe dos.
+ART-52 = Quien tiene el objeto más valioso gana la ronda. Sin nadie más en el equipo: dos puntos de honor. Equipo de dos: uno cada uno. Independiente: uno. Alguien a quien su compañero de equipo dejó está sin nadie más en el equipo, y recibe dos.
 ART-53 = A igual valor, gana el valor base más alto; o el más bajo, mientras gane el valor más bajo. Si nadie tiene un objeto, nadie gana honor.
 ART-54 = Un objeto que anula quita el efecto especial a todos los demás objetos, salvo a uno que perdure: el llavero («Key Ring») los quita todos menos el de la caja («Box»). Los objetos anulados cuentan con su valor base.
 ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que la mesa haya acordado, termina al instante y se puntúa.
 ART-56 = El orden del recuento: revelar; anular; valores; un objeto que gana la ronda sin más; si no, el más alto, o el más bajo si un objeto vigente lo dice; empates; honor para quien tiene el objeto y para su equipo tal como esté; honor adicional.
 
 heading-end = Fin de la partida
-ART-60 = Con tres de honor, o más, se gana. Quienes lo alcanzan en la misma ronda comparten la victoria.
+ART-60 = Con tres puntos de honor, o más, se gana. Quienes lo alcanzan en la misma ronda comparten la victoria.
 
 heading-silence = Silencio
 ART-70 = Está prohibido contar a nadie, tampoco a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, sin charla libre ni afirmaciones sobre cartas.
@@ -122,7 +122,7 @@ says-worth-without-teammate = { $worth } si no tienes compañero de equipo
 says-worth-if-inside = { $worth } si estás en la fortaleza en el recuento
 says-worth-if-outside = { $worth } si has salido antes del recuento
 says-lowest-wins = gana el valor más bajo
-says-more-honour = { $worth } más de honor para ti si gana
+says-more-honour = +{ $worth } de honor para ti si gana
 says-cancels = anula los efectos de los demás objetos
 
 ## Jugadas
@@ -219,13 +219,17 @@ event-round-ended =
 event-item-shown = { $seat } tiene { $item }, que vale { $value }.
 event-round-won = { $seat } gana la ronda con { $item }.
 event-nobody-won = Nadie tiene un objeto: nadie gana la ronda { $number }.
-event-honour = { $seat } gana { $gained } de honor y llega a { $honour }.
+event-honour =
+    { $gained ->
+        [one] { $seat } gana un punto de honor y llega a { $honour }.
+       *[other] { $seat } gana { $gained } puntos de honor y llega a { $honour }.
+    }
 event-ended = La partida ha terminado ({ $clause }).
 event-won = ¡{ $seat } reina sobre todos los shinobi!
 
 ## La mesa en la terminal
 
-table-round = Ronda { $number }; se gana con tres de honor. Artes en el mazo: { $pile }.
+table-round = Ronda { $number }; se gana con tres puntos de honor. Artes en el mazo: { $pile }.
 table-item = Objeto
 table-shinobi = Shinobi
 table-honour = Honor

@@ -122,7 +122,7 @@ says-worth-without-teammate = { $worth } si tu n’as pas de coéquipier
 says-worth-if-inside = { $worth } si tu es dans le donjon au décompte
 says-worth-if-outside = { $worth } si tu as quitté le donjon avant le décompte
 says-lowest-wins = la plus petite valeur gagne
-says-more-honour = { $worth } d’honneur en plus pour toi s’il gagne
+says-more-honour = +{ $worth } d’honneur pour toi s’il gagne
 says-cancels = annule les effets des autres objets
 
 ## Les coups
@@ -219,7 +219,11 @@ event-round-ended =
 event-item-shown = { $seat } détient { $item }, valeur { $value }.
 event-round-won = { $seat } gagne la manche avec { $item }.
 event-nobody-won = Personne ne détient d’objet : personne ne gagne la manche { $number }.
-event-honour = { $seat } gagne { $gained } d’honneur ; total : { $honour }.
+event-honour =
+    { $gained ->
+        [one] { $seat } gagne { $gained } point d’honneur ; total : { $honour }.
+       *[other] { $seat } gagne { $gained } points d’honneur ; total : { $honour }.
+    }
 event-ended = La partie est finie ({ $clause }).
 event-won = { $seat } règne sur tous les shinobis !
 
@@ -240,9 +244,9 @@ table-partner-used = a servi
 table-partner-ready = pas encore servi
 table-your-arts = Tes arts
 table-your-partner = Ton partenaire{ "\u00A0" }
-moment-own-turn = à ton tour
-moment-when-attacked = quand on t’attaque
-moment-when-defended = quand ton attaque est parée
+moment-own-turn = à ton tour{ "\u00A0" }
+moment-when-attacked = quand on t’attaque{ "\u00A0" }
+moment-when-defended = quand ton attaque est parée{ "\u00A0" }
 table-uses =
     { $left ->
         [one] { $left } usage restant

@@ -143,5 +143,5 @@ table-deck =
     }
 table-your-hand = Tu mano
 table-your-clan = Sirves a
-table-history = Quién alimentó (+), movió (~) y golpeó (−) a quién
+table-history = Quién nutre (+), mueve (~), golpea (−)
 table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden

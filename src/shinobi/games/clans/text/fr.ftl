@@ -118,7 +118,7 @@ event-turn = — À { $seat } de jouer —
 event-deployed = { $seat } déploie { $clan } chez { $province }.
 event-struck = Le ninja envoyé par { $seat } frappe { $clan } chez { $province }.
 event-stationed = { $seat } cantonne { $clan } dans sa province.
-event-moved = { $seat } déplace { $clan } : départ chez { $origin }, arrivée chez { $province }.
+event-moved = { $seat } déplace { $clan } de chez { $origin } jusque chez { $province }.
 event-attacked = { $seat } attaque avec { $clan } : { $target } perd une carte chez { $province }.
 event-skipped = { $seat } ne peut pas donner le { $order } ordre ; il est sauté.
 event-clan-shown = { $seat } servait le clan { $clan }. Sur la table : { $cards }, dont dans sa province : { $home }.
@@ -143,5 +143,5 @@ table-deck =
     }
 table-your-hand = Ta main{ "\u00A0" }
 table-your-clan = Tu sers{ "\u00A0" }
-table-history = Qui a nourri (+), déplacé (~) et frappé (−) qui
+table-history = Qui nourrit (+), déplace (~), frappe (−)
 table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre

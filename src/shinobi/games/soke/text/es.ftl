@@ -246,7 +246,7 @@ event-won = ¡Gana { $seat }!
 
 table-home = Tu campo; nadie más lo ve. El frente está arriba.
 table-unplaced = Por colocar: { $left }
-table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es el Soke  ! el rival la conoce  ### alambrada  ◂ primera línea
+table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es Soke  ! la conoce  ### alambrada  ◂ primera línea
 table-weapons = armas
 table-supply = Reserva: { $supply } shuriken
 table-steps =

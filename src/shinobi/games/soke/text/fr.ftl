@@ -246,7 +246,7 @@ event-won = Victoire pour { $seat } !
 
 table-home = Ton camp ; personne d’autre ne le voit. Le front est en haut.
 table-unplaced = À placer : { $left }
-table-legend = a–o les tiennes  A–O les siennes  ? jamais vue  ★? pas le Soké  ! connue de l’autre  ### barrière  ◂ première ligne
+table-legend = a–o à toi  A–O à l’autre  ? inconnue  ★? pas Soké  ! l’autre sait  ### barrière  ◂ 1re ligne
 table-weapons = armes
 table-supply = Réserve de shurikens : { $supply }
 table-steps =
@@ -255,7 +255,7 @@ table-steps =
        *[other] { $steps } pas restants
     }
 table-sneak = Ninja rampant est prêt
-table-unseen = Jamais vues : { $unseen }
+table-unseen = Inconnues : { $unseen }
 table-quiet = Assauts sans perte avant la fin : { $left }
 
 dojo-title = ⚔ Dans le Dojo
