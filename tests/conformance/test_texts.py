@@ -91,13 +91,14 @@ def test_every_event_and_move_of_a_match_can_be_said(table: AnyTable, language: 
 
 
 @pytest.mark.parametrize("language", languages())
-<<<<<<< HEAD
 def test_a_clause_that_refuses_a_move_is_told_whole(game: Game, language: str) -> None:
     words = texts(language, game.name)
     for clause in clauses(game.name):
         sentence = words.say(clause)
         assert words.say("refused", clause=clause, sentence=sentence).endswith(sentence)
-=======
+
+
+@pytest.mark.parametrize("language", languages())
 def test_of_what_can_be_typed_no_two_have_one_name(game: Game, language: str) -> None:
     words = texts(language, game.name)
     kinds = {domain for verb in game.actions.table for domain in verb.arguments.values() if isinstance(domain, Names)}
@@ -119,7 +120,6 @@ def test_an_event_says_different_things_differently(game: Game, language: str) -
                 things = [story.thing(domain, shown) for shown in domain.names]
                 said = {story.words.say(message, **first | {name: thing}) for thing in things}
                 assert len(said) == len(things), f"{message}, ${name}"
->>>>>>> texts-a
 
 
 def test_every_language_file_of_a_game_has_its_shared_twin(game: Game) -> None:
