@@ -274,6 +274,13 @@ def test_SOK_26_the_front_row_is_the_nearest_row_with_an_enemy() -> None:
     assert {move["victim"] for move in f.legal("kidnap")} == {"e"}, "the one that stands nearest to red"
 
 
+def test_SOK_26_black_takes_from_the_row_nearest_to_black() -> None:
+    f = acting(["kidnap"], attacker=BLACK)
+    f.does("play", card="kidnap")
+    assert {move["victim"] for move in f.legal("kidnap")} == {"b", "c"}
+    assert f.refusal("kidnap", figure="b", victim="a") == "SOK-26"
+
+
 def test_SOK_26_the_kidnapper_is_not_revealed_but_is_not_the_soke() -> None:
     f = acting(["kidnap"], FENCED)
     f.does("play", card="kidnap")
