@@ -176,6 +176,14 @@ def test_SOK_14_cards_turned_up_in_this_attack_stay_out() -> None:
     assert f.table["deck_size"] == [45 - 6] * 2
 
 
+def test_SOK_14_covered_cards_are_discarded_with_the_others() -> None:
+    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 6 and str(told).count("'attack'") == 1)
+    assert f.table["covered"] != [[0] * 5] * 2
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 3)
+    assert f.table["covered"] == [[0] * 5] * 2
+
+
 def test_SOK_14_unless_nothing_else_is_left() -> None:
     f = before_blacks_attack((1, 2, 3), (1, 2, 3))
     f.state.weapon_values[:] = [1, 1, 1, 1, 1]  # two more cards than lie open
