@@ -75,6 +75,13 @@ def test_SOK_12_with_no_pair_won_only_new_weapons_or_the_joker_can_be_played() -
         assert f.refusal("joker", effect=card) == "SOK-12"
 
 
+def test_SOK_12_with_no_pair_won_and_none_of_these_cards_the_attacker_is_not_asked() -> None:
+    f = before_blacks_attack((5, 5, 5), (1, 1, 1), cards=["salto", "sneak", "kidnap"])
+    f.does("stop")
+    attacks = [event for event in f.told() if event["event"] == "attack"]
+    assert len(attacks) > 1, "black's attack is over, and red's has begun"
+
+
 def test_SOK_12_is_judged_after_new_weapons() -> None:
     f = before_blacks_attack((3, 3, 3), (1, 1, 1), cards=["new-weapons"])
     f.does("stop")
