@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from shinobi.engine.imagine import imagine
-from shinobi.games.soke.table import State
+from shinobi.games.soke.table import State, lose
 
-from .field import BLACK, RED, SPECTATOR, Field, drawn, hears, throws
+from .field import BLACK, OPEN, RED, SPECTATOR, Field, drawn, hears, throws
 
 DUEL = """
     .  .  bS .  .
@@ -90,6 +90,12 @@ def test_SOK_41_a_beaten_attacker_leaves_the_game() -> None:
     assert f.at(RED, "c") is None
     assert f.at(BLACK, "b") == "a5"
     assert f.refusal("step", figure="c", direction="forward") == "SOK-41"
+
+
+def test_SOK_41_when_a_figure_has_left_all_others_go_on() -> None:
+    f = drawn(OPEN, steps=1)
+    lose(f.state, RED, 1)
+    assert {move["figure"] for move in f.legal("step")} == {"a", "c", "d"}
 
 
 def test_SOK_42_equal_throws_send_the_attacker_back_and_the_step_is_spent() -> None:
