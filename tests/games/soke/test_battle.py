@@ -88,6 +88,7 @@ def test_SOK_41_a_beaten_attacker_leaves_the_game() -> None:
     f = duel(steps=2)
     f.steps("c", lucky=throws(4, 5))
     assert f.at(RED, "c") is None
+    assert f.table["board"][3][0] is None, "its square is free"
     assert f.at(BLACK, "b") == "a5"
     assert f.refusal("step", figure="c", direction="forward") == "SOK-41"
 
