@@ -87,7 +87,9 @@ export interface Play {
   type: "play";
   ticket: string;
   step: number;
-  move: {};
+  move: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Take back one's own last move.
@@ -111,7 +113,9 @@ export interface Say {
   ticket: string;
   kind: Kind;
   text: string;
-  arguments?: {};
+  arguments?: {
+    [k: string]: unknown;
+  };
   to?: number | null;
 }
 /**
@@ -179,7 +183,9 @@ export interface Welcome {
   table: TableInfo;
   setting: Setting;
   now: Situation | null;
-  story: {}[][];
+  story: {
+    [k: string]: unknown;
+  }[][];
   talk: Spoken[];
 }
 /**
@@ -261,7 +267,9 @@ export interface Setting {
   game: string;
   players: number;
   edition: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The match as one seat, or a spectator, knows it now.
@@ -271,11 +279,19 @@ export interface Setting {
  */
 export interface Situation {
   step: number;
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
   asked: boolean;
-  legal: {}[];
-  prompt: {}[];
-  hints: {};
+  legal: {
+    [k: string]: unknown;
+  }[];
+  prompt: {
+    [k: string]: unknown;
+  }[];
+  hints: {
+    [k: string]: unknown;
+  };
   undo: boolean;
   clock: Clock | null;
   result: Result | null;
@@ -301,7 +317,9 @@ export interface Spoken {
   seat: number;
   kind: Kind;
   text: string;
-  arguments: {};
+  arguments: {
+    [k: string]: unknown;
+  };
   to: number | null;
   after: number;
 }
@@ -314,10 +332,14 @@ export interface Spoken {
 export interface Step {
   type: "step";
   n: number;
-  events: {}[];
+  events: {
+    [k: string]: unknown;
+  }[];
   taken_back: boolean;
   now: Situation;
-  story?: {}[][];
+  story?: {
+    [k: string]: unknown;
+  }[][];
 }
 /**
  * Something about the table or its people changed.
@@ -413,11 +435,19 @@ export interface Replay {
  * via the `definition` "Replayed".
  */
 export interface Replayed {
-  events: {}[];
-  view: {};
-  hints: {};
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  hints: {
+    [k: string]: unknown;
+  };
   by: number | null;
-  move: {} | null;
+  move: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * What the home page shows.
@@ -440,7 +470,9 @@ export interface NewTable {
   game: string;
   players?: number | null;
   edition?: string | null;
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   seats?: SeatWanted[] | null;
   visibility?: "link" | "public";
   pace?: Pace;
