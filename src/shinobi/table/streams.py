@@ -7,8 +7,7 @@ changed what it knows or is asked; another's hidden move is no step of its own, 
 from collections import deque
 from dataclasses import dataclass, field
 
-from shinobi.engine.events import Told
-from shinobi.server.wire import Heard, Situation, Spoken, Step
+from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
 
 BEFORE_THE_DEAL = -1
 
@@ -17,7 +16,7 @@ BEFORE_THE_DEAL = -1
 class Happened:
     """A step, as a receiver is to be told it."""
 
-    events: list[Told]
+    events: list[Event]
     undoes: int | None
     """The receiver's step that is taken back; `None` if none is."""
     taken_back: bool
@@ -36,8 +35,10 @@ class Stream:
     n: int = 0
     """The number of the last message."""
     step: int = BEFORE_THE_DEAL
-    story: list[list[Told]] = field(default_factory=list)
+    story: list[list[Event]] = field(default_factory=list)
     """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
+    heard: list[Event] = field(default_factory=list)
+    """All of the story, one event after another."""
     talk: list[Spoken] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     now: Situation | None = None
@@ -59,23 +60,25 @@ class Stream:
             self.coming += 1
         self.waiting.append((moment, news))
 
-    def ripe(self, moment: int, over: bool) -> list[tuple[Step | Heard | None, Happened | Spoken]]:
-        """What is to be told now, in order: a message, where somebody listens, and what it tells of."""
-        told: list[tuple[Step | Heard | None, Happened | Spoken]] = []
+    def ripe(self, moment: int, over: bool) -> list[Step | Heard | None]:
+        """What is to be told now, in order; `None` for a step to which nobody listens."""
+        told: list[Step | Heard | None] = []
         while self.waiting and (over or self.waiting[0][0] + self.delay <= moment):
             news = self.waiting.popleft()[1]
             number = self.next_number()
             if isinstance(news, Spoken):
                 self.talk.append(news)
-                told.append((Heard(number, news), news))
+                told.append(Heard(number, news))
                 continue
             self.step += 1
             if news.undoes is not None:
                 self.story[news.undoes] = []
+                self.heard = [event for step in self.story for event in step]
             self.story.append(news.events)
+            self.heard += news.events
             if self.delay:
                 self.now = news.now
-            told.append((None if news.now is None else Step(number, [], news.taken_back, news.now), news))
+            told.append(None if news.now is None else Step(number, news.events, news.taken_back, news.now))
         return told
 
     def new_sitter(self) -> None:

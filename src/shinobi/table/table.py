@@ -257,14 +257,13 @@ class Table:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
         return You(viewer, who is not None and who == self.host, muted)
 
-    def situation(self, viewer: Viewer, now: float, coming: list[Told] | None = None) -> Situation:
+    def situation(self, viewer: Viewer, now: float, coming: Sequence[Event] = ()) -> Situation:
         """The match as a seat or a spectator knows it at this moment."""
         match, stream = self.match, self.stream(viewer)
         assert match is not None
         view = match.view(viewer)
         asked = bool(view["asked"])
-        told = [event for step in stream.story for event in step] + (coming or [])
-        prompt, hints = self.board(self.game.name, view, [self.game.events.shown(event) for event in told])
+        prompt, hints = self.board(self.game.name, view, [*stream.heard, *coming])
         return Situation(
             step=stream.coming,
             view=view,
@@ -301,14 +300,13 @@ class Table:
             situation = stream.now
         elif self.match is not None:
             situation = self.situation(viewer, now)
-        shown = self.game.events.shown
         return Welcome(
             n=stream.n,
             you=self.you(viewer, who),
             table=self.info(company),
             setting=self.setting,
             now=situation,
-            story=[[shown(told) for told in step] for step in stream.story],
+            story=stream.story,
             talk=[spoken for spoken in stream.talk if spoken.seat not in stream.muted],
         )
 
@@ -387,9 +385,15 @@ class Table:
         agreed, s = self.game.table(created.players, created.edition, created.options)
         return Match(self.game, agreed, s, self.keys, [str(seat.name) for seat in self.seats])
 
-    def _heard_of_the_deal(self) -> dict[int, list[Told]]:
+    def _heard_of_the_deal(self) -> dict[int, list[Event]]:
         assert self.match is not None
-        return {nth: _heard(self.match.deal, nth, self.created.players) for nth in range(len(self.receivers))}
+        return dict(enumerate(self._heard(self.match.deal)))
+
+    def _heard(self, told: Sequence[Told]) -> list[list[Event]]:
+        """What each receiver hears of this: the seats, and after them all who watch."""
+        shown = [(one.to, self.game.events.shown(one)) for one in told]
+        seats = [*range(self.created.players), SPECTATOR]
+        return [[event for to, event in shown if to >> seat & 1] for seat in seats]
 
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
@@ -397,10 +401,8 @@ class Table:
         before = match.copy()
         match.play(entry.move, entry.seat)
         self.seats[entry.seat].bank -= entry.spent
-        told = match.steps[-1].told
-        heard: dict[int, list[Told]] = {}
-        for nth, stream in enumerate(self.receivers):
-            events = _heard(told, nth, self.created.players)
+        heard: dict[int, list[Event]] = {}
+        for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
             concerned = bool(events) or before.knowledge(stream.viewer) != match.knowledge(stream.viewer)
             if concerned:
                 heard[nth] = events
@@ -415,7 +417,7 @@ class Table:
         last = match.last_move(entry.seat)
         assert last is not None
         match.undo(entry.seat)
-        heard: dict[int, list[Told]] = {}
+        heard: dict[int, list[Event]] = {}
         undoes: dict[int, int | None] = {}
         for nth, stream in enumerate(self.receivers):
             undoes[nth] = stream.heard_at.pop(last)
@@ -424,7 +426,7 @@ class Table:
         return self._step(entry.at, company, heard, undoes)
 
     def _step(
-        self, at: float, company: Company, heard: dict[int, list[Told]], undoes: dict[int, int | None] | None = None
+        self, at: float, company: Company, heard: dict[int, list[Event]], undoes: dict[int, int | None] | None = None
     ) -> list[Telling]:
         """Tell the receivers whom a step concerns; `heard` has what it told them."""
         match = self.match
@@ -439,7 +441,7 @@ class Table:
                 news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
                 stream.put(len(match.steps), news)
                 if stream.delay or stream.viewer in company.listening:
-                    coming = [told for _, one in stream.waiting if isinstance(one, Happened) for told in one.events]
+                    coming = [event for _, one in stream.waiting if isinstance(one, Happened) for event in one.events]
                     news.now = self.situation(stream.viewer, at, coming)
             messages += self._ripe(stream, company)
         return messages
@@ -459,15 +461,13 @@ class Table:
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
         messages: list[Telling] = []
-        match, shown = self.match, self.game.events.shown
+        match = self.match
         steps, over = (len(match.steps), match.over) if match is not None else (0, True)
-        for message, news in stream.ripe(steps, over):
+        for message in stream.ripe(steps, over):
             if message is None or stream.viewer not in company.listening:
                 continue
-            if isinstance(message, Step) and isinstance(news, Happened):
-                message.events = [shown(told) for told in news.events]
-                if message.taken_back:
-                    message.story = [[shown(told) for told in step] for step in stream.story]
+            if isinstance(message, Step) and message.taken_back:
+                message.story = list(stream.story)
             messages.append(Telling(stream.viewer, message))
         return messages
 
@@ -501,9 +501,3 @@ class Table:
             delay=before.delay,
             secret=secret.hex(),
         )
-
-
-def _heard(told: Sequence[Told], nth: int, players: int) -> list[Told]:
-    """What the n-th receiver is told: a seat, or after them all who watch."""
-    seat = nth if nth < players else SPECTATOR
-    return [one for one in told if one.to >> seat & 1]
