@@ -50,9 +50,8 @@ def _worked_out(blank: bytes, table: tuple[int, ...]) -> Hiding:
     for seat in range(SPECTATOR + 1):
         hidden = bytearray(len(blank))
         hide(bytearray(blank), blank, seat, fixed, hidden)
-        edges = [
-            at for at in range(len(hidden) + 1) if (b"\0" + hidden + b"\0")[at] != (b"\0" + hidden + b"\0")[at + 1]
-        ]
+        framed = b"\0" + hidden + b"\0"
+        edges = [at for at in range(len(hidden) + 1) if framed[at] != framed[at + 1]]
         always.append(tuple(zip(edges[::2], edges[1::2], strict=True)))
     return Hiding(blank, table, tuple(always), tuple(depending))
 

@@ -60,6 +60,18 @@ class Stream:
             self.coming += 1
         self.waiting.append((moment, news))
 
+    def all_heard(self) -> list[Event]:
+        """The events of all steps, also of those that are yet to be told."""
+        if not self.waiting:
+            return self.heard
+        story = list(self.story)
+        for _, news in self.waiting:
+            if isinstance(news, Happened):
+                if news.undoes is not None:
+                    story[news.undoes] = []
+                story.append(news.events)
+        return [event for step in story for event in step]
+
     def ripe(self, moment: int, over: bool) -> list[Step | Heard | None]:
         """What is to be told now, in order; `None` for a step to which nobody listens."""
         told: list[Step | Heard | None] = []

@@ -257,13 +257,13 @@ class Table:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
         return You(viewer, who is not None and who == self.host, muted)
 
-    def situation(self, viewer: Viewer, now: float, coming: Sequence[Event] = ()) -> Situation:
+    def situation(self, viewer: Viewer, now: float) -> Situation:
         """The match as a seat or a spectator knows it at this moment."""
         match, stream = self.match, self.stream(viewer)
         assert match is not None
         view = match.view(viewer)
         asked = bool(view["asked"])
-        prompt, hints = self.board(self.game.name, view, [*stream.heard, *coming])
+        prompt, hints = self.board(self.game.name, view, stream.all_heard())
         return Situation(
             step=stream.coming,
             view=view,
@@ -441,8 +441,7 @@ class Table:
                 news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
                 stream.put(len(match.steps), news)
                 if stream.delay or stream.viewer in company.listening:
-                    coming = [event for _, one in stream.waiting if isinstance(one, Happened) for event in one.events]
-                    news.now = self.situation(stream.viewer, at, coming)
+                    news.now = self.situation(stream.viewer, at)
             messages += self._ripe(stream, company)
         return messages
 
