@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message
 
 from shinobi.engine.talk import GESTURES
 from shinobi.locale import HERE, languages, messages
+from shinobi.table.refusal import CODES
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SITE = HERE / "site"
@@ -48,3 +49,7 @@ def test_everything_the_client_says_is_written() -> None:
 
 def test_every_gesture_can_be_chosen_in_the_client() -> None:
     assert {f"do-{gesture}" for gesture in (*GESTURES, "wink")} <= site("en").keys()
+
+
+def test_everything_a_table_can_refuse_has_a_text() -> None:
+    assert {f"error-{code}" for code in CODES} <= site("en").keys()
