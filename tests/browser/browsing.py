@@ -72,9 +72,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
-        self.page.on(
-            "console", lambda message: self.problems.append(message.text) if message.type == "error" else None
-        )
+        self.page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
         self.traffic: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
         if name is not None:

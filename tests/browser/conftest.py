@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.browsing import Person, a_browser
 from playwright.sync_api import Browser
 from server.running import Running, running
+
+from browser.browsing import Person, a_browser
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from browser.browsing import Person, play_to_the_end
 from playwright.sync_api import expect
 
+from browser.browsing import Person, play_to_the_end
 from shinobi.engine.game import game_named, game_names
 
 Come = Callable[..., Person]
