@@ -28,7 +28,7 @@ heading-turn = Un tour
 ART-10 = On joue dans le sens horaire, entre ceux qui sont encore dans le donjon.
 ART-11 = Quitter le donjon : seulement avant toute autre chose dans ce tour, avec ou sans objet. Tu es hors jeu jusqu’au décompte, et rien ne peut te prendre pour cible.
 ART-12 = Un joueur sans carte d’art au début de son tour quitte le donjon automatiquement, même si son partenaire n’a pas servi.
-ART-13 = Sinon, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand qui le joue le dit, après l’action principale.
+ART-13 = Sinon, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand son joueur le dit, après l’action principale.
 ART-14 = Enquêter : regarde en secret un objet posé dans le donjon. Aucune carte d’art n’est nécessaire.
 ART-15 = Voler : utilise une carte d’art quelconque et prends un objet posé dans le donjon.
 ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte d’art qui porte une icône d’attaque. Si elle porte à la fois une attaque de compétence et une attaque d’art, dis laquelle. Un coéquipier peut être attaqué.
@@ -53,7 +53,7 @@ ART-42 = Les cartes piochées sont face cachée et n’ont pas servi ; elles pe
 ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires dans le même état sont interchangeables.
 
 heading-end-of-round = Fin d’une manche
-ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir de qui a complété le nombre. Quitter le donjon consomme ce tour.
+ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur qui a complété le nombre. Quitter le donjon consomme ce tour.
 ART-51 = Puis tous les objets détenus sont révélés et leurs effets s’appliquent. Les objets dans le donjon ne comptent pas.
 ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Sans allégeance, après Indépendance : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux.
 ART-53 = À valeur égale, la plus haute valeur de base gagne ; ou la plus basse, tant que c’est la plus petite valeur qui gagne. Si personne ne détient d’objet, personne ne gagne d’honneur.
@@ -65,12 +65,12 @@ heading-end = Fin de la partie
 ART-60 = Trois points d’honneur, ou plus, et c’est la victoire. Ceux qui y arrivent dans la même manche la partagent.
 
 heading-silence = Silence
-ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que tu es seul à pouvoir savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, pas de discussion libre ni d’affirmations sur les cartes.
+ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, pas de discussion libre ni d’affirmations sur les cartes.
 
 heading-knowledge = Ce que chaque joueur peut savoir
-note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les allégeances ; les arts face visible ou défaussés, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand qui le détient en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Un art face cachée que tu as regardé reste connu tant qu’il est devant le même joueur. Jamais les autres arts face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
+note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les allégeances ; les arts face visible ou défaussés, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Un art face cachée que tu as regardé reste connu tant qu’il est devant le même joueur. Jamais les autres arts face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
 
-## Ce qu’une table peut convenir
+## Ce dont une table peut convenir
 
 option-deck = les cartes : le nom d’un paquet, ou un fichier (docs/decks.md)
 option-first = le siège qui commence la première manche ; tirage au sort si rien n’est dit (ART-06)
@@ -191,7 +191,7 @@ event-defended = { $seat } se défend avec la { $card }.
 event-accepted = { $seat } ne fait rien.
 event-secret-art = { $seat } fait appel à son partenaire : { $partner } !
 event-attack-failed = L’attaque contre { $target } échoue.
-event-robbed = { $seat } prend son objet à { $target }.
+event-robbed = { $seat } dépouille { $target } de son objet.
 event-gained = { $seat } a maintenant { $item }.
 event-put-back = { $seat } mélange deux objets et en remet un à la { $place }.
 event-kept = { $seat } a gardé { $item }.

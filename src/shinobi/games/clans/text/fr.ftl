@@ -46,10 +46,10 @@ CLA-35 = À la fin, les cartes de clan des joueurs sont montrées ; les mains e
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Ta propre carte de clan et ta main ; toutes les provinces ; la défausse et chaque ordre donné ; le nombre de cartes des mains et de la pioche. Jamais les autres mains, les autres cartes de clan, les cartes de clan qui restent, ni l’ordre de la pioche.
 
-heading-talk = Paroles
-note-talk = Libres : affirmations, menaces, mensonges. Aucune carte de clan ne peut être montrée avant la fin.
+heading-talk = Discussion
+note-talk = Libre : affirmations, menaces, mensonges. Aucune carte de clan ne peut être montrée avant la fin.
 
-## Ce qu’une table peut convenir
+## Ce dont une table peut convenir
 
 option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
 option-first = le siège qui commence ; tirage au sort si rien n’est dit (CLA-05)

@@ -55,7 +55,7 @@ heading-knowledge = Lo que cada jugador puede saber
 note-knowledge = Tus propias cartas, enviadas y guardadas, en esta ronda y en las anteriores; todas las declaraciones; todas las cartas reveladas, en esta ronda y en las anteriores; todas las vidas; quién tiene el meeple. Nunca las cartas ocultas de otro jugador, ni una tercera carta que volvió sin ser vista. Ninguna carta conserva su identidad más allá de su ronda, y ninguna puede enseñarse para probar lo que alguien dice.
 
 heading-talk = La charla
-note-talk = El juego es hablar: afirmaciones, preguntas, gestos, un guiño. Nada de ello obliga a nadie.
+note-talk = El juego está en la palabra: afirmaciones, preguntas, gestos, un guiño. Nada de eso compromete a nadie.
 
 ## Lo que una mesa puede acordar
 

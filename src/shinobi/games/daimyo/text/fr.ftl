@@ -8,7 +8,7 @@
 
 name = Shinobi (Grand Daimyo)
 heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
-summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et dit quelle arme est chacune. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
+summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et dit ce qu’est chacune. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
 
 ## Les règles
 
@@ -54,10 +54,10 @@ DAI-52 = La partie finit après la dernière résolution de la manche 60, sauf s
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Tes propres cartes, envoyées et gardées, dans cette manche et les précédentes ; toutes les annonces ; toutes les cartes révélées, dans cette manche et les précédentes ; toutes les vies ; qui détient le meeple. Jamais les cartes cachées d’un autre joueur, ni une troisième carte revenue sans être vue. Aucune carte n’a d’identité qui dure au-delà de sa manche, et aucune ne peut être montrée pour prouver ce que quelqu’un dit.
 
-heading-talk = Paroles
-note-talk = Le jeu est parole : affirmations, questions, gestes, un clin d’œil. Rien de tout cela n’engage personne.
+heading-talk = Discussion
+note-talk = Tout le jeu est dans la parole : affirmations, questions, gestes, un clin d’œil. Rien de tout cela n’engage personne.
 
-## Ce qu’une table peut convenir
+## Ce dont une table peut convenir
 
 option-distinct_declarations = les trois annonces d’un attaquant doivent différer (DAI-14)
 option-max_rounds = la partie finit après cette manche (DAI-52)
@@ -110,7 +110,7 @@ event-sent = La carte envoyée par { $attacker } à { $target } est en vérité�
 event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
 event-missed = Manqué : { $victim } voit deux armes différentes.
-event-denounced = { $victim } accuse : « { $charge } ! »
+event-denounced = { $victim } : « Je dénonce : { $charge } ! »
 event-declined = { $victim } laisse passer.
 event-proved = C’est prouvé : { $victim } avait raison ({ $charge }).
 event-disproved = Fausse accusation : { $victim } avait tort ({ $charge }).

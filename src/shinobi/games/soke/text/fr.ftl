@@ -21,13 +21,13 @@ SOK-04 = Les deux joueurs placent toutes leurs figurines dans leur camp, en mêm
 SOK-05 = Chaque joueur a une pioche mélangée de 45 cartes d’arme, d’une à cinq étoiles, neuf de chaque, sauf si la table a convenu d’autres nombres : 45 en tout, et aucune valeur plus de 40 fois.
 SOK-06 = Chaque joueur a cinq cartes d’action : Saut, Ninja rampant, Capture, Nouvelles armes, Joker. Chacune sert une fois puis quitte la partie. Chacun voit lesquelles restent.
 SOK-07 = Chaque joueur a trois shurikens ; quatre autres sont dans la réserve. Un shuriken dépensé est perdu.
-SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Le plus haut donne l’assaut en premier.
+SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Le plus haut lancer donne le premier assaut.
 SOK-09 = Le Soké compte comme un ninja dans toutes les règles : il se déplace, se bat, saute et rampe. Mais il ne capture pas et ne peut pas être capturé.
 
 heading-attack = Un assaut : les armes
 SOK-10 = L’attaquant retourne trois cartes d’arme de gauche à droite, le défenseur trois en face. Chaque paire se compare par ses étoiles.
-SOK-11 = Une paire à égalité est recouverte d’une nouvelle carte par chacun, l’attaquant d’abord, en passant de gauche à droite, jusqu’à ce que toutes les paires diffèrent.
-SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. Si aucune paire n’est gagnée, aucune figurine ne bouge et l’assaut est fini ; seules peuvent alors être jouées Nouvelles armes, ou le Joker comme Nouvelles armes ou comme shuriken. Le défenseur ne bouge jamais.
+SOK-11 = Une paire à égalité est recouverte d’une nouvelle carte par chacun, l’attaquant d’abord, par passages de gauche à droite, jusqu’à ce que toutes les paires diffèrent.
+SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. Si aucune paire n’est gagnée, aucune figurine ne bouge et l’assaut est fini ; on ne peut alors jouer que Nouvelles armes, ou le Joker comme Nouvelles armes ou comme shuriken. Le défenseur ne bouge jamais.
 SOK-13 = Un joueur, attaquant ou défenseur, qui gagne les trois paires prend un shuriken dans la réserve, s’il en reste un. Cela se compte après Nouvelles armes.
 SOK-14 = À la fin de l’assaut, les cartes retournées vont dans la défausse de leur propriétaire. Quand il faut une carte et que la pioche est vide, la défausse mélangée devient la pioche. Les cartes retournées dans cet assaut restent à l’écart, sauf s’il ne reste rien d’autre.
 SOK-15 = Les assauts alternent. Pendant que l’autre joueur attaque, tu ne fais que te défendre.
@@ -67,7 +67,7 @@ SOK-51 = 60 assauts de suite sans qu’une figurine soit perdue finissent la par
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Tes propres figurines ; où se trouvent toutes les figurines ; les rangs des figurines ennemies révélées en bataille ou par une capture, et de celles qui sont perdues ; toutes les cartes d’arme retournées ; les shurikens et les cartes d’action des deux joueurs. Jamais les rangs non encore révélés, ni l’ordre d’aucune des deux pioches.
 
-## Ce qu’une table peut convenir
+## Ce dont une table peut convenir
 
 option-columns = colonnes du plateau, de 5 à 8 (SOK-02)
 option-rows = rangées du plateau, nombre pair ; 6 pour la partie courte (SOK-02)
@@ -183,7 +183,7 @@ verb-aim = viser
 verb-decline = renoncer
 
 ask-place-spot = Sur quelle case ?
-ask-place-rank = Quelle figurine s’y trouve ?
+ask-place-rank = Quelle figurine y places-tu ?
 ask-play-card = Quelle carte d’action ?
 ask-joker-effect = Comme quoi joues-tu le Joker ?
 ask-salto-figure = Quelle figurine saute ?
@@ -213,13 +213,13 @@ event-won-steps =
         [one] { $seat } a un pas.
        *[other] { $seat } a { $steps } pas.
     }
-event-jumped = { $seat } fait sauter { $figure } : { $direction }.
+event-jumped = { $seat } saute avec { $figure } : { $direction }.
 event-kidnapped = { $seat } capture { $victim } avec { $figure } : { $rank }.
 event-grasped-soke = { $seat } veut saisir { $victim } avec { $figure }… c’est le Soké ! Personne n’est pris.
 event-stepped = { $seat } déplace { $figure } : { $direction }.
 event-sneaked = { $seat } fait ramper { $figure } sous la barrière : { $direction }.
 event-stopped = { $seat } ne bouge plus.
-event-battle = ⚔ Dans le Dojo : { $seat } lance { $figure } contre { $enemy } !
+event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre { $enemy } !
 event-revealed = ⚔   { $seat } révèle { $figure } : { $rank }.
 event-spent-shuriken = ⚔   { $seat } dépense un shuriken ; il en reste { $left }.
 event-threw = ⚔   { $seat } lance le dé à { $sides } faces : { $eyes }.
