@@ -18,11 +18,11 @@ heading-setup = Preparación de una ronda
 ART-01 = El juego es para tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
 ART-02 = Cada jugador recibe, bocabajo, una de las ocho cartas de cómplice. Las demás quedan fuera de la ronda.
 ART-03 = Cada jugador recibe, bocabajo, tres de las 24 cartas de arte: doce clases, dos cartas de cada una. Las demás forman un mazo bocabajo.
-ART-04 = Cada jugador recibe una de las seis cartas de lealtad (tres clanes, dos cartas de cada uno) y la revela. Dos jugadores del mismo clan son un equipo. Las demás quedan fuera de la ronda.
+ART-04 = Cada jugador recibe una de las seis cartas de lealtad (tres clanes, dos cartas de cada uno) y la revela. Dos jugadores del mismo clan son un equipo. Las demás cartas quedan fuera de la ronda.
 ART-05 = En la fortaleza hay, bocabajo, tantos objetos como jugadores y uno más. Los demás forman un mazo bocabajo.
 ART-06 = En la primera ronda, quién empieza se decide por sorteo, salvo que la mesa haya designado a alguien. Las rondas siguientes las empieza quien tenía el objeto ganador de la anterior; si nadie la ganó, la misma persona otra vez.
 ART-07 = Puedes mirar tus propias cartas, incluido tu objeto, en cualquier momento.
-ART-08 = La fortaleza tiene un lugar más que jugadores hay, con un objeto en cada uno al principio. Así siempre queda algún objeto en la fortaleza, siempre se puede investigar y no existe la opción de pasar.
+ART-08 = La fortaleza tiene un lugar más que el número de jugadores, con un objeto en cada uno al principio. Así siempre queda algún objeto en la fortaleza, siempre se puede investigar y no existe la opción de pasar.
 
 heading-turn = Un turno
 ART-10 = Se juega en el sentido de las agujas del reloj, entre quienes siguen en la fortaleza.
@@ -36,7 +36,7 @@ ART-17 = Defensa: el objetivo puede usar una carta de arte con el icono de defen
 ART-18 = Si no hay defensa, el atacante se lleva el objeto del objetivo.
 ART-19 = Al objetivo se le pregunta siempre, aunque no tenga en la mano nada con que defenderse; así, la pregunta no revela nada a nadie.
 ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. Va al lugar de donde vino el objeto nuevo; tras un ataque, al primer lugar vacío.
-ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta de arte o con un cómplice cuyo momento sea al recibir un ataque; si defendió una carta de arte, el atacante responde una vez, con nada o con un cómplice cuyo momento sea cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
+ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta de arte o con un cómplice cuyo momento sea al recibir un ataque; si hubo defensa con una carta de arte, el atacante responde una vez, con nada o con un cómplice cuyo momento sea cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
 ART-22 = Tras una defensa con carta, al atacante se le pregunta siempre que no haya usado a su cómplice, sea cual sea.
 
 heading-free = Acciones libres
@@ -54,18 +54,18 @@ ART-43 = Dos copias de una misma clase son dos cartas. Las copias en el mismo es
 
 heading-end-of-round = Fin de una ronda
 ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó el número. Salir gasta ese turno.
-ART-51 = Después se revelan todos los objetos en posesión de alguien y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
+ART-51 = Después se revelan todos los objetos que alguien tiene y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
 ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Quien se quedó sin su compañero de equipo es un equipo de uno, y recibe dos.
 ART-53 = A igual valor, gana el valor base más alto; o el más bajo, mientras gane el valor más bajo. Si nadie tiene un objeto, nadie gana honor.
-ART-54 = Un objeto que anula quita el efecto especial a todos los demás objetos, salvo a uno que perdure: el llavero («Key Ring») los quita todos menos el de la caja («Box»). Los objetos anulados cuentan con su valor base.
+ART-54 = Un objeto que anula quita los efectos especiales de todos los demás objetos, salvo uno que perdure: el llavero («Key Ring») los quita todos menos el de la caja («Box»). Los objetos anulados cuentan con su valor base.
 ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que la mesa haya acordado, termina al instante y se puntúa.
 ART-56 = El orden del recuento: revelar; anular; valores; un objeto que gana la ronda sin más; si no, el más alto, o el más bajo si un objeto vigente lo dice; empates; honor para quien tiene el objeto y para su equipo tal como esté; honor adicional.
 
 heading-end = Fin de la partida
-ART-60 = Con tres puntos de honor, o más, se gana. Quienes lo alcanzan en la misma ronda comparten la victoria.
+ART-60 = Con tres puntos de honor, o más, se gana. Quienes los alcanzan en la misma ronda comparten la victoria.
 
 heading-silence = Silencio
-ART-70 = Está prohibido contar a nadie, tampoco a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, sin charla libre ni afirmaciones sobre cartas.
+ART-70 = Está prohibido contar a nadie, tampoco a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
 
 heading-knowledge = Lo que cada jugador puede saber
 note-knowledge = Tu propio cómplice, tus artes y tu objeto; todas las lealtades; las artes bocarriba o descartadas, y los cómplices revelados; en qué lugares de la fortaleza hay un objeto, y quién tiene uno; lo que has mirado por tu cuenta; el honor. Lo que sabes de un objeto lo sigue en cada movimiento que todos pueden ver; cuando quien lo tiene ha mezclado dos, los demás pierden lo que sabían de ambos. Un arte bocabajo que has mirado lo sigues conociendo mientras esté delante del mismo jugador. Nunca otras artes bocabajo, cómplices sin revelar, objetos que no has mirado, los mazos ni lo que vio otro jugador.

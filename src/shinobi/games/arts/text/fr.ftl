@@ -34,21 +34,21 @@ ART-15 = Voler : utilise une carte d’art quelconque et prends un objet posé 
 ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte d’art qui porte une icône d’attaque. Si elle porte à la fois une attaque de compétence et une attaque d’art, dis laquelle. Un coéquipier peut être attaqué.
 ART-17 = Défense : la cible peut utiliser une carte d’art qui porte l’icône de défense correspondante, compétence contre compétence, art contre art. Personne n’est obligé de se défendre. S’il y a défense, rien n’est pris.
 ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cible.
-ART-19 = On demande toujours à la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
+ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
 ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
 ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois, par rien, par une carte d’art, ou par un partenaire dont le moment est celui où l’on subit une attaque ; si une carte d’art a défendu, l’attaquant répond une fois, par rien ou par un partenaire dont le moment est celui où son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
-ART-22 = Après une défense par carte, on demande toujours à l’attaquant dont le partenaire n’a pas servi, quel que soit ce partenaire.
+ART-22 = Après une défense par carte, on interroge l’attaquant chaque fois que son partenaire n’a pas servi, quel qu’il soit.
 
 heading-free = Actions libres
 ART-30 = Capacité : utilise une carte d’art pour son effet spécial.
 ART-31 = Art secret : révèle ton partenaire et utilise son pouvoir, une fois par manche. Certains pouvoirs s’utilisent à leur propre moment, même hors de ton tour.
 ART-32 = Indépendance : utilise une carte d’art quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier.
 ART-33 = Un effet ou un pouvoir a besoin de ce qu’il nomme : une cible dans le donjon, un objet à regarder, à prendre ou à échanger, une carte d’art face visible à frapper, une carte d’art à perdre, une carte à piocher. S’il n’y a rien de tel, on ne peut pas l’utiliser ; s’il y en a moins que prévu, il fait ce qui est possible. Jamais sur toi-même ; un coéquipier peut être désigné.
-ART-34 = Les actions libres, et les pouvoirs qui s’utilisent à son propre tour, sont permis à tout moment de ton tour où l’on ne demande rien à personne.
+ART-34 = Les actions libres, et les pouvoirs qui s’utilisent à son propre tour, sont permis à tout moment de ton tour où personne n’est interrogé.
 
 heading-arts = Utiliser les cartes d’art
-ART-40 = Chaque carte d’art sert deux fois par manche : la première fois, elle est retournée face visible ; la deuxième, elle est défaussée.
-ART-41 = Une même carte ne sert qu’une fois dans un tour, celles du défenseur comprises. Des cartes différentes peuvent servir dans un même tour.
+ART-40 = Chaque carte d’art peut servir deux fois par manche : la première fois, elle est retournée face visible ; la deuxième, elle est défaussée.
+ART-41 = Une même carte ne peut servir qu’une fois dans un tour, celles du défenseur comprises. Des cartes différentes peuvent servir dans un même tour.
 ART-42 = Les cartes piochées sont face cachée et n’ont pas servi ; elles peuvent servir dans le même tour. Les cartes défaussées sont publiques et ne reviennent pas dans la manche.
 ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires dans le même état sont interchangeables.
 
@@ -65,7 +65,7 @@ heading-end = Fin de la partie
 ART-60 = Trois points d’honneur, ou plus, et c’est la victoire. Ceux qui y arrivent dans la même manche la partagent.
 
 heading-silence = Silence
-ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, pas de discussion libre ni d’affirmations sur les cartes.
+ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
 
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les allégeances ; les arts face visible ou défaussés, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Un art face cachée que tu as regardé reste connu tant qu’il est devant le même joueur. Jamais les autres arts face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.

@@ -17,7 +17,7 @@ CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), M�
 CLA-03 = Se barajan las cinco cartas de clan y cada jugador recibe una. Es secreta hasta el final. Las sobrantes vuelven a la caja sin que nadie las vea.
 CLA-04 = El mazo contiene tres ninjas y once tropas de cada clan, salvo que la mesa haya acordado otro número. Tras el reparto debe quedar al menos una carta.
 CLA-05 = Cada jugador saca cuatro cartas. Quién empieza se decide por sorteo o de común acuerdo.
-CLA-06 = El espacio delante de un jugador es su provincia. Pertenece al lugar, no a un clan: en ella puede haber tropas de cualquier clan.
+CLA-06 = El espacio delante de un jugador es su provincia. Está ligada al sitio, no a un clan: en ella puede haber tropas de cualquier clan.
 CLA-07 = Las tropas de un clan en una provincia forman un ejército. Su fuerza es su número de cartas. Todas las tropas de la mesa están bocarriba.
 
 heading-turn = Un turno: tres órdenes

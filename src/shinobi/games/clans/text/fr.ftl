@@ -17,7 +17,7 @@ CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (ro
 CLA-03 = Les cinq cartes de clan sont mélangées, et chaque joueur en reçoit une. Elle reste secrète jusqu’à la fin. Celles qui restent retournent dans la boîte sans être vues.
 CLA-04 = La pioche contient trois ninjas et onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre. Après la distribution, il doit rester au moins une carte.
 CLA-05 = Chacun pioche quatre cartes. Le premier joueur est tiré au sort, ou choisi d’un commun accord.
-CLA-06 = L’espace devant un joueur est la province de ce joueur. Elle tient au lieu, pas à un clan : des troupes de n’importe quel clan peuvent s’y trouver.
+CLA-06 = L’espace devant un joueur est la province de ce joueur. Elle est liée au lieu, pas à un clan : des troupes de n’importe quel clan peuvent s’y trouver.
 CLA-07 = Les troupes d’un clan dans une province forment une armée. Sa force est son nombre de cartes. Toutes les troupes sur la table sont face visible.
 
 heading-turn = Un tour : trois ordres

@@ -15,7 +15,7 @@ summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una ala
 
 heading-setup = Preparación
 SOK-01 = Dos jugadores, rojo y negro. Cada uno tiene un Soke, nueve ninjas de una estrella y cinco de dos: quince figuras.
-SOK-02 = El tablero tiene 5 columnas y 8 filas, salvo que la mesa haya acordado otro número: de 5 a 8 columnas, y 6, 8, 10 o 12 filas. Las tres primeras filas de cada jugador son su campo, y cada figura empieza en una casilla propia de él; las casillas del campo que sobran quedan vacías.
+SOK-02 = El tablero tiene 5 columnas y 8 filas, salvo que la mesa haya acordado otro número: de 5 a 8 columnas, y 6, 8, 10 o 12 filas. Las tres primeras filas de cada jugador son su campo, y cada figura empieza en él, en una casilla para ella sola; las casillas del campo que sobran quedan vacías.
 SOK-03 = Entre las dos filas centrales se alza una alambrada de espino. Deja abierta la columna exterior de cada lado, salvo que la mesa haya acordado otras columnas; al menos una columna del tablero debe quedar abierta.
 SOK-04 = Ambos jugadores colocan todas sus figuras en su campo, al mismo tiempo, y avisan cuando han terminado. Entonces el rival ve dónde hay figuras, nunca cuáles son. Hasta que ambos han terminado, ninguno ve nada de la formación del otro ni cuánto le falta.
 SOK-05 = Cada jugador tiene un mazo barajado de 45 cartas de arma, de una a cinco estrellas, nueve de cada, salvo que la mesa haya acordado otros números: 45 en total, y ningún valor más de 40 veces.
@@ -36,7 +36,7 @@ heading-actions = Cartas de acción
 SOK-20 = Las cartas de acción se juegan después de destapar las cartas de arma y antes de mover ninguna figura.
 SOK-21 = El atacante puede jugar cualquiera de ellas; el defensor, solo Armas nuevas.
 SOK-22 = Cada jugador juega como mucho una carta de acción por ataque. Decide primero el defensor y después el atacante. Armas nuevas, y un Comodín tomado como shuriken, actúan al instante; luego se da el shuriken por las tres parejas; luego actúan Salto o Secuestro; después vienen los pasos.
-SOK-23 = Armas nuevas: quien la juega sustituye sus tres cartas de arma por otras tres nuevas. Las parejas igualadas se deshacen como siempre.
+SOK-23 = Armas nuevas: quien juega esta carta sustituye sus tres cartas de arma por otras tres nuevas. Las parejas igualadas se deshacen como siempre.
 SOK-24 = Salto: una figura salta por encima de una figura enemiga contigua, en línea recta en cualquiera de las ocho direcciones, a la casilla de detrás. Esa casilla debe estar en el tablero y libre de figuras tuyas; si hay un enemigo, hay combate, y si los lanzamientos empatan, la figura vuelve a la casilla desde la que saltó. El salto no cuesta ningún paso. Ninguna de sus dos mitades puede cruzar la alambrada.
 SOK-25 = Sigilo: un paso de este ataque puede cruzar la alambrada, en recto o en diagonal. Cuenta como un paso, y queda gastado aunque un empate en los lanzamientos haga volver a la figura.
 SOK-26 = Secuestro: una de tus figuras, pero no el Soke, se lleva una figura enemiga de la primera línea, sin combate. La primera línea es la fila más cercana a ti que tiene alguna figura enemiga; no importan ni la distancia ni la alambrada. El rango de la figura capturada se revela; el de la secuestradora, no. La figura secuestradora pasa a la casilla de la capturada, salvo que la mesa haya acordado que se queda donde está.
