@@ -1,4 +1,4 @@
-"""Takes the pictures in this folder: every page, and several moments of each game, on a desk and a phone, by day and night.
+"""Takes the pictures in this folder: every page, moments of each game, on a desk and a phone, by day and by night.
 
 ./shinobi test --collect-only -q > /dev/null     # once: sets up the environment and builds the pages
 PYTHONPATH=src:tests .venv/bin/python docs/screenshots/take.py [GAME …]
