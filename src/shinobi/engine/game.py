@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Protocol, cast
 
@@ -12,6 +12,7 @@ from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import BadOption, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
+from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
 from shinobi.engine.talk import Talk
 from shinobi.locale import FIRST_LANGUAGE, texts
@@ -57,6 +58,23 @@ class Rules(Protocol):
 
     def candidate(self, s: Any, seat: int, nth: int) -> int:
         """The n-th of them. All legal actions are among them, and none twice."""
+
+
+Event = Mapping[str, Json]
+"""An event as its hearers get it."""
+
+
+class Hints(Protocol):
+    """What a `hints.py` provides: what is asked, and facts to reason from, out of what the viewer may know."""
+
+    def prompt(self, view: Mapping[str, Json]) -> list[Said]:
+        """What is asked of the viewer, and warnings; nothing if the viewer is not asked."""
+
+    def waiting(self, view: Mapping[str, Json]) -> list[Said]:
+        """For whom and for what a viewer who is not asked has to wait; nothing once it is over."""
+
+    def hints(self, view: Mapping[str, Json], heard: Sequence[Event]) -> dict[str, Json]:
+        """Facts for the board, as JSON; the table in the module says what each is."""
 
 
 class Game:
@@ -107,6 +125,11 @@ class Game:
         if not self.rules.over(s):
             return [0.0] * s.players
         return [self.rules.share(s, seat) for seat in range(s.players)]
+
+    @cached_property
+    def hints(self) -> Hints:
+        """What helps people to see and to decide, for every kind of table they sit at."""
+        return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
 
     @cached_property
     def player_counts(self) -> range:
