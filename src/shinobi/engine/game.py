@@ -120,6 +120,18 @@ class Game:
         worth_asking = (rules.candidate(s, seat, nth) for nth in range(rules.candidates(s, seat)))
         return sorted(action for action in worth_asking if not rules.why_not(s, seat, action))
 
+    def reacting(self, s: StateRecord) -> int:
+        """The mask of the seats that are asked only whether they react; how fast they answer must tell nothing."""
+        return self._asked_if_it_can_be("reacting", s)
+
+    def apart(self, s: StateRecord) -> bool:
+        """Whether seats decide at the same time, and none may learn which others have decided already."""
+        return bool(self._asked_if_it_can_be("apart", s))
+
+    def _asked_if_it_can_be(self, name: str, s: StateRecord) -> int:
+        """What a function of the rules says that not every game has; 0 where there is none."""
+        return int(getattr(self.rules, name)(s)) if hasattr(self.rules, name) else 0
+
     def shares(self, s: StateRecord) -> list[float]:
         """The seats' shares of the victory; all 0 while the game goes on."""
         if not self.rules.over(s):

@@ -39,6 +39,18 @@ help-log = log — todo lo que se te ha contado hasta ahora
 help-rules = rules — todas las reglas; «rules { $clause }» — una sola cláusula
 help-quit = quit — dejar la partida
 
+## Gestos
+
+gesture-nod = { $seat } asiente.
+gesture-shake = { $seat } niega con la cabeza.
+gesture-shrug = { $seat } se encoge de hombros.
+gesture-laugh = { $seat } se ríe.
+gesture-bow = { $seat } hace una reverencia.
+gesture-think = { $seat } se acaricia la barbilla.
+gesture-stare = { $seat } mira fijamente, sin moverse.
+gesture-applaud = { $seat } aplaude.
+gesture-wink = { $seat } guiña el ojo a { $to }.
+
 ## Reglas, juegos, simulación, verificación
 
 rules-title = Las reglas de { $game }

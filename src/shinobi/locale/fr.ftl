@@ -40,6 +40,18 @@ help-log = log — tout ce qui t’a été dit jusqu’ici
 help-rules = rules — toutes les règles ; « rules { $clause } » — une seule clause
 help-quit = quit — quitter la partie
 
+## Gestes
+
+gesture-nod = { $seat } acquiesce.
+gesture-shake = { $seat } secoue la tête.
+gesture-shrug = { $seat } hausse les épaules.
+gesture-laugh = { $seat } rit.
+gesture-bow = { $seat } s’incline.
+gesture-think = { $seat } se caresse le menton.
+gesture-stare = { $seat } regarde fixement, sans bouger.
+gesture-applaud = { $seat } applaudit.
+gesture-wink = { $seat } fait un clin d’œil à { $to }.
+
 ## Règles, jeux, simulation, vérification
 
 rules-title = Les règles de { $game }

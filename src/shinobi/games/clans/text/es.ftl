@@ -103,6 +103,20 @@ turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
 warn-target = { $clan }, provincia de { $province }
 
+wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
+wait-second = { $seat } da la segunda orden: estacionar una tropa o mover una carta.
+wait-third = { $seat } da la tercera orden: atacar.
+wait-last = Es el último turno de la partida.
+
+## Charla
+
+claim-serve = Sirvo al clan { $clan }.
+claim-not-serve = No sirvo al clan { $clan }.
+claim-suspect = Creo que { $seat } sirve al clan { $clan }.
+claim-spare = Perdona al clan { $clan } y no lo olvidaré.
+question-whom = { $asked }, ¿a quién sirves?
+question-why-strike = { $asked }, ¿por qué golpeas al clan { $clan }?
+
 ## Lo que ocurre
 
 event-first-drawn = El sorteo decide: empieza { $seat }.

@@ -194,6 +194,12 @@ ask-kidnap-victim = Quel ennemi enlève-t-elle ?
 ask-step-figure = Quelle figurine fait le pas ?
 ask-step-direction = Dans quelle direction ?
 
+## Paroles
+
+claim-is = Ma figurine { $figure } est : { $rank }.
+claim-is-not = Ma figurine { $figure } n’est pas : { $rank }.
+question-what-is = { $asked }, qu’est ta figurine { $figure } ?
+
 ## Ce qui arrive
 
 event-placed = { $seat } place en { $spot } : { $rank }.
@@ -287,6 +293,19 @@ turn-shuriken = Dépense un shuriken pour relancer ton dé, ou renonce.
 warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franchir dans cet assaut : Ninja rampant serait perdu.)
 warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
+
+wait-arrangement = Les armées se mettent en place, sans être vues.
+wait-defence = { $seat } subit une attaque, et joue Nouvelles armes ou passe.
+wait-action = { $seat } joue une carte action, ou passe.
+wait-salto = { $seat } fait sauter une figurine.
+wait-kidnap = { $seat } choisit qui enlever.
+wait-movement =
+    { $steps ->
+        [one] { $seat } se déplace : { $steps } pas reste.
+       *[other] { $seat } se déplace : { $steps } pas restent.
+    }
+wait-throw = { $seat } lance un dé, ou vise avec.
+wait-shuriken = { $seat } dépense un shuriken, ou renonce.
 
 formation-wall = mur
 formation-corner = coin
