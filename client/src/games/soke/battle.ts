@@ -30,10 +30,16 @@ export function bout(view: View, hints: Hints, news: readonly Told[]): Bout | nu
   const told = open ? [] : since.filter((one) => DECIDED.includes(String(one["event"])));
   if (!open && told.length === 0) return null;
   const sides = [0, 1].map((side): Side => {
-    const thrown = since.findLast((one) => (one["event"] === "threw" || one["event"] === "struck") && one["seat"] === side);
+    const thrown = since.findLast(
+      (one) => (one["event"] === "threw" || one["event"] === "struck") && one["seat"] === side,
+    );
     const shown = since.find((one) => one["event"] === "revealed" && one["seat"] === side);
     const fallen = told.find((one) => one["event"] === "fell" && one["seat"] === side);
-    const figure = open ? (side === view.attacker ? view.fighter : view.facing) : ((shown ?? fallen)?.["figure"] ?? null);
+    const figure = open
+      ? side === view.attacker
+        ? view.fighter
+        : view.facing
+      : ((shown ?? fallen)?.["figure"] ?? null);
     return {
       side,
       figure: figure === null ? null : String(figure),

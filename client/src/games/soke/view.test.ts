@@ -27,9 +27,17 @@ const hints = { unseen: [{}, { "one-star": 8, soke: 1 }], dojo: null } as unknow
 describe("figures", () => {
   test("are named by colour and letter, and come in that order, whatever their ranks", () => {
     const place = [but<string | null>(null, { 0: "b4", 2: "c1" }), but<string | null>(null, { 1: "d8" })];
-    const one = standing(view({ place, rank: [but<Seen>("two-stars", { 0: "soke", 2: "one-star" }), but<Seen>("?", {})] }));
-    const other = standing(view({ place, rank: [but<Seen>("two-stars", { 0: "one-star", 2: "soke" }), but<Seen>("?", {})] }));
-    expect(one.map(({ name, square }) => [name, square])).toEqual([["red-a", "b4"], ["red-c", "c1"], ["black-b", "d8"]]);
+    const one = standing(
+      view({ place, rank: [but<Seen>("two-stars", { 0: "soke", 2: "one-star" }), but<Seen>("?", {})] }),
+    );
+    const other = standing(
+      view({ place, rank: [but<Seen>("two-stars", { 0: "one-star", 2: "soke" }), but<Seen>("?", {})] }),
+    );
+    expect(one.map(({ name, square }) => [name, square])).toEqual([
+      ["red-a", "b4"],
+      ["red-c", "c1"],
+      ["black-b", "d8"],
+    ]);
     expect(other.map(({ name }) => name)).toEqual(one.map(({ name }) => name));
     expect(one.map(({ secret }) => secret)).toEqual([true, true, false]);
   });
@@ -53,9 +61,16 @@ describe("the Dojo", () => {
   });
 
   test("shows the battle going on", () => {
-    const now = bout(view({ fighter: "c", facing: "b", thrown: [2, 7] }), { ...hints, dojo: { sides: [6, 8], odds: { win: 0, equal: 0, lose: 1 }, again: null } }, []);
+    const now = bout(
+      view({ fighter: "c", facing: "b", thrown: [2, 7] }),
+      { ...hints, dojo: { sides: [6, 8], odds: { win: 0, equal: 0, lose: 1 }, again: null } },
+      [],
+    );
     expect(now?.open).toBe(true);
-    expect(now?.sides.map(({ figure, sides, eyes, fresh }) => [figure, sides, eyes, fresh])).toEqual([["c", 6, 2, false], ["b", 8, 7, false]]);
+    expect(now?.sides.map(({ figure, sides, eyes, fresh }) => [figure, sides, eyes, fresh])).toEqual([
+      ["c", 6, 2, false],
+      ["b", 8, 7, false],
+    ]);
   });
 
   test("shows the last battle that was told of, and how it ended", () => {
@@ -72,6 +87,9 @@ describe("the Dojo", () => {
     const last = bout(view({}), hints, told);
     expect(last?.open).toBe(false);
     expect(last?.told).toEqual([told[6]]);
-    expect(last?.sides.map(({ figure, eyes, fresh }) => [figure, eyes, fresh])).toEqual([["c", 5, true], ["b", 3, true]]);
+    expect(last?.sides.map(({ figure, eyes, fresh }) => [figure, eyes, fresh])).toEqual([
+      ["c", 5, true],
+      ["b", 3, true],
+    ]);
   });
 });

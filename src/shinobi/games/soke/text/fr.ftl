@@ -317,7 +317,7 @@ formation-rest = reste
 board-label = Le plateau, vu de ton côté
 board-front-row = Première ligne
 board-curtain = Caché jusqu’à ce que chacun soit prêt
-board-secret = tu es seul à le savoir
+board-secret = l’autre ne le sait pas
 board-legend = Bord en pointillé : cela, l’autre ne le sait pas.
 board-rank-one-star = une étoile
 board-rank-two-stars = deux étoiles
@@ -341,7 +341,7 @@ board-ready = Tout est prêt
 ## La première partie guidée
 
 lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats au combat le Soké adverse et tu gagnes ; ne perds pas le tien.
-lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé au combat, et toi seul vois qui les porte.
+lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé au combat, et l’autre ne voit pas qui les porte.
 lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
 lesson-defence = On t’attaque, et tu peux répondre par une carte : Nouvelles armes, pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
 lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
@@ -350,7 +350,7 @@ lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contou
 lesson-odds = Un pas sur un ennemi est un combat, et le nombre affiché là est ta chance de le gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
 lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile lance un dé à six faces, deux étoiles un dé à huit, le Soké un dé à douze ; le plus grand gagne, et l’autre figurine quitte la partie.
 lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
-lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé de toi seul. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
+lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
 lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
 lesson-earned = Les trois paires d’armes sont allées au même joueur : cela rapporte un shuriken, à l’attaquant comme au défenseur.
 lesson-kidnap = Capture enlève sans combat un ennemi de la première ligne, marquée ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.
