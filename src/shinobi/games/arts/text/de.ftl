@@ -182,7 +182,7 @@ event-discarded = { $art } von { $seat } ist verbraucht und wird abgeworfen.
 event-stole = { $seat } stiehlt den Gegenstand auf { $place }.
 event-attacked =
     { $kind ->
-        [skill] { $seat } greift { $target } mit Geschick an.
+        [Geschick] { $seat } greift { $target } mit Geschick an.
        *[other] { $seat } greift { $target } mit Kunst an.
     }
 event-defended = { $seat } wehrt mit { $card } ab.

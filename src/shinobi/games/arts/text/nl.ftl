@@ -182,7 +182,7 @@ event-discarded = { $art } van { $seat } is opgebruikt en wordt afgelegd.
 event-stole = { $seat } steelt het voorwerp op { $place }.
 event-attacked =
     { $kind ->
-        [skill] { $seat } valt { $target } aan met vaardigheid.
+        [vaardigheid] { $seat } valt { $target } aan met vaardigheid.
        *[other] { $seat } valt { $target } aan met kunst.
     }
 event-defended = { $seat } weert de aanval af met { $card }.

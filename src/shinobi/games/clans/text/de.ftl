@@ -102,6 +102,15 @@ turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
 warn-target = { $clan } bei { $province }
 
+## Gespräch
+
+claim-serve = Ich diene { $clan }.
+claim-not-serve = Ich diene nicht { $clan }.
+claim-suspect = Ich glaube, { $seat } dient { $clan }.
+claim-spare = Verschone { $clan }, und ich werde es nicht vergessen.
+question-whom = { $asked }, wem dienst du?
+question-why-strike = { $asked }, warum schlägst du { $clan }?
+
 ## Was geschieht
 
 event-first-drawn = Das Los lässt { $seat } beginnen.

@@ -102,6 +102,15 @@ turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
 warn-target = { $clan } bij { $province }
 
+## Gesprek
+
+claim-serve = Ik dien { $clan }.
+claim-not-serve = Ik dien { $clan } niet.
+claim-suspect = Ik denk dat { $seat } { $clan } dient.
+claim-spare = Spaar { $clan }, en ik zal het onthouden.
+question-whom = { $asked }, wie dien je?
+question-why-strike = { $asked }, waarom sla je { $clan }?
+
 ## Wat er gebeurt
 
 event-first-drawn = Het lot laat { $seat } beginnen.

@@ -192,6 +192,12 @@ ask-kidnap-victim = Welche feindliche Figur nimmt sie mit?
 ask-step-figure = Welche Figur zieht?
 ask-step-direction = In welche Richtung?
 
+## Gespräch
+
+claim-is = Meine Figur { $figure } ist: { $rank }.
+claim-is-not = Meine Figur { $figure } ist nicht: { $rank }.
+question-what-is = { $asked }, was ist deine Figur { $figure }?
+
 ## Was geschieht
 
 event-placed = { $seat } stellt auf { $spot }: { $rank }.

@@ -191,6 +191,12 @@ ask-kidnap-victim = Welke vijand wordt meegenomen?
 ask-step-figure = Welke figuur stapt?
 ask-step-direction = In welke richting?
 
+## Gesprek
+
+claim-is = Mijn figuur { $figure } is: { $rank }.
+claim-is-not = Mijn figuur { $figure } is niet: { $rank }.
+question-what-is = { $asked }, wat is jouw figuur { $figure }?
+
 ## Wat er gebeurt
 
 event-placed = { $seat } plaatst op { $spot }: { $rank }.
