@@ -48,6 +48,8 @@ class Connection:
         self.address = address
         self.viewer: Any = AWAITING
         self.since: int | None = None
+        self.around: object = None
+        """Who was there, as this client was told last."""
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
         self.mistakes = 0

@@ -92,6 +92,7 @@ class Room:
             viewer = self.table.seat_of(connection.who)
             missed = self._missed(connection, viewer)
             connection.viewer, connection.since = viewer, None
+            connection.around = self.company.around
             if connection.who is not None:
                 self.last_viewer[connection.who] = viewer
             if missed is None:
@@ -128,9 +129,11 @@ class Room:
         if self.durable != self.table.entries:
             self._presence_changed()
             return
+        around = self.company.around
         for connection in self.connections:
-            if connection.viewer != AWAITING:
+            if connection.viewer != AWAITING and connection.around != around:
                 connection.send(self._changed(connection.viewer, connection.who))
+                connection.around = around
         self.wake()
 
     # What people ask -------------------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ HEARTBEAT = 20.0
 """Seconds between the pings by which a dead connection is noticed."""
 
 
+BACKLOG = 2048
+
+
 class Server(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
@@ -48,7 +51,7 @@ def serve(
         log_level=log_level,
         server_header=False,
         timeout_graceful_shutdown=5,
-        backlog=2048,
+        backlog=BACKLOG,
     )
     try:
         taken = bound(host, port)
@@ -66,5 +69,6 @@ def bound(host: str, port: int) -> socket.socket:
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     taken.bind((host, port))
+    taken.listen(BACKLOG)  # who comes before the tables are read has to wait, and is not turned away
     taken.set_inheritable(True)
     return taken

@@ -94,6 +94,11 @@ class Company:
     listening: Collection[Viewer] = ()
     """For whom messages are made."""
 
+    @property
+    def around(self) -> tuple[list[int], int]:
+        """All of it that people can see."""
+        return sorted(self.here), self.watching
+
 
 @dataclass
 class Telling:

@@ -123,6 +123,11 @@ says-lowest-wins = der niedrigste Wert gewinnt
 says-more-honour = { $worth } Ehre mehr für dich, wenn er gewinnt
 says-cancels = hebt die Effekte anderer Gegenstände auf
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Züge
 
 verb-leave = verlassen
@@ -163,6 +168,12 @@ defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegens
 defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit Da, ruf deinen Partner, oder tu nichts.
 turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf einen Partner, dessen Moment jetzt ist.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
+
+wait-turn = { $seat } ist an der Reihe.
+wait-effect = { $seat } sagt, worauf es wirkt: { $effect }.
+wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
+wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
+wait-keep = { $seat } hat zwei Gegenstände und behält einen.
 
 ## Was geschieht
 

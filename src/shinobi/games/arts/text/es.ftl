@@ -125,6 +125,11 @@ says-lowest-wins = gana el valor más bajo
 says-more-honour = +{ $worth } de honor para ti si gana
 says-cancels = anula los efectos de los demás objetos
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Jugadas
 
 verb-leave = salir
@@ -165,6 +170,12 @@ defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Def
 defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Defiéndete con Da, recurre a tu cómplice o no hagas nada.
 turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a un cómplice cuyo momento sea este.
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
+
+wait-turn = Es el turno de { $seat }.
+wait-effect = { $seat } dice sobre qué se usa: { $effect }.
+wait-defence = { $attacker } ataca a { $seat }, que puede defenderse.
+wait-reply = El ataque de { $seat } ha sido rechazado, y { $seat } puede responder.
+wait-keep = { $seat } tiene dos objetos y se queda con uno.
 
 ## Lo que ocurre
 

@@ -125,6 +125,11 @@ says-lowest-wins = la plus petite valeur gagne
 says-more-honour = +{ $worth } d’honneur pour toi s’il gagne
 says-cancels = annule les effets des autres objets
 
+item-says = { $value } : { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Les coups
 
 verb-leave = quitter
@@ -165,6 +170,12 @@ defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton o
 defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec Da, fais appel à ton partenaire, ou ne fais rien.
 turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à un partenaire dont c’est le moment.
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
+
+wait-turn = Au tour de { $seat }.
+wait-effect = { $seat } dit sur quoi cela s’applique : { $effect }.
+wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
+wait-reply = L’attaque de { $seat } a été repoussée, et { $seat } peut répondre.
+wait-keep = { $seat } a deux objets et en garde un.
 
 ## Ce qui arrive
 

@@ -123,6 +123,11 @@ says-lowest-wins = de laagste waarde wint
 says-more-honour = { $worth } eer extra voor jou als het wint
 says-cancels = heft de effecten van andere voorwerpen op
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Zetten
 
 verb-leave = verlaten
@@ -163,6 +168,12 @@ defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Ve
 defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met Da, roep je partner, of doe niets.
 turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep een partner voor wie dit het moment is.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
+
+wait-turn = { $seat } is aan de beurt.
+wait-effect = { $seat } zegt waarop het werkt: { $effect }.
+wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
+wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
+wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
 
 ## Wat er gebeurt
 

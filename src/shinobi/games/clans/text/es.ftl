@@ -103,6 +103,11 @@ turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
 warn-target = { $clan }, provincia de { $province }
 
+wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
+wait-second = { $seat } da la segunda orden: estacionar una tropa o mover una carta.
+wait-third = { $seat } da la tercera orden: atacar.
+wait-last = Es el último turno de la partida.
+
 ## Charla
 
 claim-serve = Sirvo al clan { $clan }.

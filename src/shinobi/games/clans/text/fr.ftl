@@ -103,6 +103,11 @@ turn-last = C’est le dernier tour de la partie.
 warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
 warn-target = { $clan } chez { $province }
 
+wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
+wait-second = { $seat } donne le deuxième ordre : poster une troupe ou déplacer une carte.
+wait-third = { $seat } donne le troisième ordre : attaquer.
+wait-last = C’est le dernier tour de la partie.
+
 ## Paroles
 
 claim-serve = Je sers le clan { $clan }.

@@ -101,6 +101,10 @@ turn-miss = No hay pareja, así que no hay daño. Puedes renunciar, o denunciar 
 turn-miss-fallen = No hay pareja. Ya no te quedan vidas que perder: renuncia, o denuncia incompetencia. Si las tres son distintas, cada atacante pierde una vida.
 warn-shared-end = Esta denuncia puede acabar la partida con las últimas vidas cayendo a la vez; entonces la victoria se comparte (DAI-51).
 
+wait-assign = { $seat } ataca a { $target } con la carta { $nth } de 3.
+wait-reveal = { $seat } elige qué dos cartas descubre.
+wait-denounce = { $seat } denuncia o lo deja estar.
+
 ## Charla
 
 claim-sent = La carta que he enviado a { $target } es: { $card }.

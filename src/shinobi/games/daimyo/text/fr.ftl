@@ -101,6 +101,10 @@ turn-miss = Pas de paire, donc pas de mal. Tu peux renoncer, ou dénoncer l’in
 turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : renonce, ou dénonce l’incompétence. Si les trois sont différentes, chaque attaquant perd une vie.
 warn-shared-end = Cette dénonciation peut finir la partie si les dernières vies tombent ensemble ; alors la victoire est partagée (DAI-51).
 
+wait-assign = { $seat } attaque { $target } avec la carte { $nth } sur 3.
+wait-reveal = { $seat } choisit quelles deux cartes retourner.
+wait-denounce = { $seat } dénonce, ou laisse faire.
+
 ## Paroles
 
 claim-sent = La carte que j’ai envoyée à { $target }, la voici : { $card }.

@@ -293,6 +293,19 @@ warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este
 warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
 warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
 
+wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
+wait-defence = Atacan a { $seat }, que juega Armas nuevas o pasa.
+wait-action = { $seat } juega una carta de acción o pasa.
+wait-salto = { $seat } hace saltar a una figura.
+wait-kidnap = { $seat } elige a quién secuestra.
+wait-movement =
+    { $steps ->
+        [one] { $seat } mueve: queda un paso.
+       *[other] { $seat } mueve: quedan { $steps } pasos.
+    }
+wait-throw = { $seat } lanza un dado o apunta con él.
+wait-shuriken = { $seat } gasta un shuriken o renuncia.
+
 formation-wall = muro
 formation-corner = esquina
 formation-wings = alas

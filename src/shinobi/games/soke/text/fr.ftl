@@ -293,6 +293,19 @@ warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franc
 warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
 
+wait-arrangement = Les armées se mettent en place, sans être vues.
+wait-defence = { $seat } subit une attaque, et joue Nouvelles armes ou passe.
+wait-action = { $seat } joue une carte action, ou passe.
+wait-salto = { $seat } fait sauter une figurine.
+wait-kidnap = { $seat } choisit qui enlever.
+wait-movement =
+    { $steps ->
+        [one] { $seat } se déplace : { $steps } pas reste.
+       *[other] { $seat } se déplace : { $steps } pas restent.
+    }
+wait-throw = { $seat } lance un dé, ou vise avec.
+wait-shuriken = { $seat } dépense un shuriken, ou renonce.
+
 formation-wall = mur
 formation-corner = coin
 formation-wings = ailes
