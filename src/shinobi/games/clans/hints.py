@@ -121,7 +121,7 @@ def _foreseen(s: rules.State, seat: int) -> list[dict[str, Json]]:
 
 
 def _protected(s: rules.State, province: int, clan: int) -> Json:
-    if province == s.turn or not rules.protected(s, province, clan):
+    if s.order == rules.OVER or province == s.turn or not rules.protected(s, province, clan):
         return None
     return CHANGED_BY[s.changed[rules.CLANS * province + clan]]
 
