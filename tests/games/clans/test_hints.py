@@ -47,6 +47,15 @@ def test_CLA_14_what_the_third_order_will_have_to_attack_is_foreseen() -> None:
     assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced", targets=targets)]
 
 
+def test_CLA_14_of_many_targets_the_warning_names_some() -> None:
+    w = war(provinces={0: "hojo 3", 1: "oda 2, mori 1", 2: "oda 1, takeda 1"}, hands={0: "hojo 3"}, order="second")
+    assert len(facts(w)["forced"]) == 4
+    _, warning = hints.prompt(w.match.view(0))
+    assert warning.message == "warn-forced-many"
+    assert warning.arguments["count"] == 4
+    assert len(warning.arguments["targets"]) == 3  # type: ignore[arg-type]
+
+
 def test_CLA_14_before_the_second_order_each_of_its_forms_tells_what_it_will_force() -> None:
     w = midst()
     foreseen = facts(w, 0)["foreseen"]

@@ -6,6 +6,7 @@ export const tips: Tip[] = [
   { when: { prompt: "turn-first" }, say: "lesson-first" },
   { when: { prompt: "turn-second" }, say: "lesson-second" },
   { when: { prompt: "warn-forced" }, say: "lesson-warning" },
+  { when: { prompt: "warn-forced-many" }, say: "lesson-warning" },
   { when: { prompt: "turn-third" }, say: "lesson-third" },
   { when: { event: "deployed" }, say: "lesson-protected" },
   { when: { event: "skipped" }, say: "lesson-skipped" },

@@ -56,6 +56,9 @@ CHANGED_BY = {
 }
 """Which order makes each change of an army."""
 
+MOST_NAMED = 3
+"""Targets that a warning names: a prompt is read at a glance, and on a phone."""
+
 CARDS_PLAYED = {"stationing": 2, "moving": 1}
 """From hand in a turn: the first order plays one card, and stationing another."""
 
@@ -172,7 +175,9 @@ def prompt(view: View) -> list[Said]:
             say("warn-target", clan=thing(rules.CLAN, target["clan"]), province=Whose(target["province"]))
             for target in _forced(state_of(rules.State, view))
         ]
-        if targets:
+        if len(targets) > MOST_NAMED:
+            said.append(say("warn-forced-many", count=len(targets), targets=targets[:MOST_NAMED]))
+        elif targets:
             said.append(say("warn-forced", targets=targets))
     return said
 
