@@ -101,7 +101,7 @@ turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz,
 turn-third = Dritter Befehl: Greif an. Du kannst, also musst du.
 turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
-warn-forced-many = So wie die Armeen jetzt stehen, wird der dritte Befehl eine von { $count } Armeen angreifen müssen, etwa: { $targets }.
+warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
 warn-target = { $clan } bei { $province }
 
 wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.

@@ -97,7 +97,7 @@ turn-second = Second order: station a troop in your own province, or move a card
 turn-third = Third order: attack. You must, since you can.
 turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
-warn-forced-many = As the armies stand now, the third order will have to attack one of { $count } armies, for instance: { $targets }.
+warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
 warn-target = { $clan } at { $province }
 
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.

@@ -102,7 +102,7 @@ turn-second = Segunda orden: acuartela una tropa en tu provincia, o mueve una ca
 turn-third = Tercera orden: ataca. Puedes, luego debes.
 turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
-warn-forced-many = Tal como están los ejércitos, la tercera orden te obligará a atacar a uno de { $count } ejércitos, por ejemplo: { $targets }.
+warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
 warn-target = { $clan }, provincia de { $province }
 
 wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.

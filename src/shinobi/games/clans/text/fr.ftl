@@ -102,7 +102,7 @@ turn-second = Deuxième ordre : cantonne une troupe dans ta province, ou dépla
 turn-third = Troisième ordre : attaque. Tu le peux, donc tu le dois.
 turn-last = C’est le dernier tour de la partie.
 warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
-warn-forced-many = En l’état des armées, le troisième ordre devra attaquer l’une de { $count } armées, par exemple : { $targets }.
+warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
 
 wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.

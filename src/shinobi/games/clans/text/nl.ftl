@@ -101,7 +101,7 @@ turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaa
 turn-third = Derde bevel: val aan. Je kunt, dus je moet.
 turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
-warn-forced-many = Zoals de legers nu staan, zal het derde bevel een van { $count } legers moeten aanvallen, bijvoorbeeld: { $targets }.
+warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
 
 wait-first = { $seat } geeft het eerste bevel: een troep inzetten of een ninja spelen.
