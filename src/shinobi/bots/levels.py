@@ -73,6 +73,9 @@ class Adept(Judging):
 class Master:
     """Searches. The compiler is loaded when it first thinks."""
 
+    moment = 0.7
+    """Seconds that each of its moves takes, before people."""
+
     def __init__(self, simulations: int | None = None) -> None:
         self.simulations = simulations
 
@@ -83,6 +86,14 @@ class Master:
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
         return talk_of(asked, 0.0)
+
+
+def prepare(bot: Bot, game: str) -> None:
+    """Have all ready that the bot needs for this game: the first move should not wait for the compiler."""
+    if isinstance(bot, Master):
+        from shinobi.bots.master import warm_up
+
+        warm_up(game)
 
 
 def mouth_of(game: str) -> Any | None:
