@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shinobi.bots.bot import Asked, Bot
-from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
+from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.actions import Move
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
@@ -46,14 +46,11 @@ class Judging:
         return talk_of(asked, self.temper.carelessness)
 
 
-class Random(Judging):
+class Random:
     """Any legal move, each as likely as the others. Knows nothing, fears nothing, says nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(RANDOM)
-
-    def talk(self, asked: Asked) -> Sequence[Remark]:
-        return ()
+    def choose(self, asked: Asked) -> Move:
+        return asked.legal[draw(asked.key, 0, len(asked.legal))]
 
 
 class Novice(Judging):
