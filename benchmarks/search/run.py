@@ -99,7 +99,7 @@ def our_search(name: str, positions: list[Match], seconds: float) -> float:
             evidence = mind.evidence(1)[0]
             states = mind.code.states(match._state, 1)
             tree.imagine(states, 0, match.actor or 0, done, evidence)
-            tree.grow(judgement.SIMULATIONS // 2, judgement.EXPLORATION, judgement.PLAYOUT)
+            tree.grow(judgement.SIMULATIONS // 2)
             done += judgement.SIMULATIONS // 2
     return done / (time.perf_counter() - started)
 

@@ -85,9 +85,8 @@ def _searched(
 
 def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: False) -> None:
     """Search on until the simulations are done, or somebody has had enough."""
-    judgement = tree.mind.game.judgement
     while tree.done < simulations:
-        tree.grow(min(PORTION, simulations - tree.done), judgement.EXPLORATION, judgement.PLAYOUT)
+        tree.grow(min(PORTION, simulations - tree.done))
         if enough():
             break
 
