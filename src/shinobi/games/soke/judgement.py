@@ -5,9 +5,12 @@ fitted by playing whole matches against other numbers. An action's weight is a p
 likely.
 """
 
+import math
+from collections.abc import MutableSequence
+
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.engine.small_sets import has
-from shinobi.games.soke.board import PLAIN_DIRECTIONS, column_of, row_of, rows_away
+from shinobi.games.soke.board import column_of, row_of
 from shinobi.games.soke.dojo import in_battle, sides
 from shinobi.games.soke.table import (
     AS_SHURIKEN,
@@ -16,7 +19,6 @@ from shinobi.games.soke.table import (
     DO_DECLINE,
     DO_JOKER,
     DO_KIDNAP,
-    DO_PASS,
     DO_PLACE,
     DO_PLAY,
     DO_SALTO,
@@ -25,79 +27,80 @@ from shinobi.games.soke.table import (
     DO_THROW,
     FIGURES,
     FIRST,
+    JOKER,
     KIDNAP,
-    MOVES,
     NEW_WEAPONS,
     ONE_STAR,
     PAIRS,
     RANKS,
     SALTO,
     SECOND,
-    SNEAK,
+    SNEAKED,
     SOKE,
     SPENDING,
     STEPPED,
     TWO_STARS,
     VERB,
     State,
-    held_by,
     square_on,
     standing,
 )
 
+Ints = MutableSequence[int]
+
 UNKNOWN = 3
 """In the place of a rank: a figure that the seat has not seen."""
 
-MOST_POINTS = 30
+FEWEST_POINTS, MOST_POINTS = -10, 30
 FAR = 99
 
 # What a battle is worth to the attacker, in points.
-ONE_ON_ONE = 5  # tuned
+ONE_ON_ONE = 6  # tuned
 ONE_ON_TWO = 2  # tuned
 ONE_ON_UNSEEN = 5  # tuned
 TWO_ON_ONE = 9  # tuned
 TWO_ON_TWO = 6  # tuned
-TWO_ON_UNSEEN = 8  # tuned
-ON_SOKE = 14  # tuned
-ON_SOKE_SHURIKEN = -3  # tuned
-ON_SOKE_TWO = 2  # tuned
-ON_SOKE_MINE = 1  # tuned
-SOKE_ON_NINJA = -2  # tuned
-SOKE_ON_TWO = -1  # tuned
-SOKE_ON_UNSEEN = -1  # tuned
-SOKE_PER_SHURIKEN = 3  # tuned
-DUEL = 6  # tuned
-DUEL_LEAD = 3  # tuned
+TWO_ON_UNSEEN = 10  # tuned
+ON_SOKE = 15  # tuned
+ON_SOKE_SHURIKEN = -1  # tuned
+ON_SOKE_TWO = 3  # tuned
+ON_SOKE_MINE = 3  # tuned
+SOKE_ON_NINJA = 5  # tuned
+SOKE_ON_TWO = -2  # tuned
+DUEL = 4  # tuned
+DUEL_LEAD = 4  # tuned
 
 # A step to a free square.
-STEP = 3  # tuned
-FORWARD_ONE = 1  # tuned
-FORWARD_TWO = 2  # tuned
-SOKE_STEP = 0  # tuned
-SOKE_HUNTS = 2  # tuned
-SOKE_FLEES = 2  # tuned
+STEP = 4  # tuned
+FORWARD_ONE = 7  # tuned
+FORWARD_TWO = 4  # tuned
+SOKE_STEP = 2  # tuned
+SOKE_HUNTS = 3  # tuned
+SOKE_FLEES = 4  # tuned
 BRAVE = 3  # tuned
-STOP = 2  # tuned
+STOP = 0  # tuned
 
 # Cards.
-CARD_KEPT = 6  # tuned
-KIDNAP_NOW = 6  # tuned
-NEW_WEAPONS_NOW = 6  # tuned
-SHURIKEN_NOW = 6  # tuned
-JUMP_NOW = 6  # tuned
+CARD_KEPT = 7  # tuned
+KIDNAP_NOW = 4  # tuned
+NEW_WEAPONS_NOW = 10  # tuned
+SHURIKEN_NOW = 12  # tuned
+JUMP_NOW = 7  # tuned
 SNEAK_NOW = 1  # tuned
 
 # Shuriken, per chance in eight of ...
 SPEND_FOR_ONE = -3  # tuned
-SPEND_FOR_TWO = -1  # tuned
-SPEND_ON_SOKE = 4  # tuned
+SPEND_FOR_TWO = -3  # tuned
+SPEND_ON_SOKE = 1  # tuned
+SPEND_SLOPE = -1  # tuned
+SPEND_ON_SOKE_SLOPE = 1  # tuned
 
 # Arrangement
-SOKE_BACK = 6  # tuned
+SOKE_BACK = 5  # tuned
 SOKE_MIDDLE = 3  # tuned
 SOKE_CENTRE = 0  # tuned
-TWO_BACK = 0  # tuned
-TWO_MIDDLE = 1  # tuned
+TWO_BACK = -1  # tuned
+TWO_MIDDLE = 2  # tuned
 TWO_FRONT = 2  # tuned
 
 
@@ -120,7 +123,7 @@ def weight(s: State, seat: int, action: int) -> float:
         points = rare_for_card(s, seat, verb, FIRST[action])
     else:
         points = CARD_KEPT  # passing, or being ready
-    return float(1 << min(max(points, 0), MOST_POINTS))
+    return float(1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS)
 
 
 # Movement and battles -----------------------------------------------------------------------------------------------
@@ -189,9 +192,11 @@ def for_battle(s: State, seat: int, mine: int, enemy: int) -> int:
     theirs = seen_rank(s, seat, enemy)
     if mine == SOKE:
         if theirs == SOKE:
-            return DUEL + DUEL_LEAD * (s.shuriken[seat] - s.shuriken[1 - seat])
-        points = SOKE_ON_NINJA + SOKE_PER_SHURIKEN * s.shuriken[seat]
-        return points + (SOKE_ON_TWO if theirs == TWO_STARS else SOKE_ON_UNSEEN if theirs == UNKNOWN else 0)
+            lead = s.shuriken[seat] - s.shuriken[1 - seat]
+            return DUEL + DUEL_LEAD * lead if lead > 0 else FEWEST_POINTS
+        if s.shuriken[seat] < BRAVE:
+            return FEWEST_POINTS
+        return SOKE_ON_NINJA + (0 if theirs == ONE_STAR else SOKE_ON_TWO)
     if theirs == SOKE:
         points = ON_SOKE + ON_SOKE_SHURIKEN * s.shuriken[1 - seat] + ON_SOKE_MINE * s.shuriken[seat]
         return points + (ON_SOKE_TWO if mine == TWO_STARS else 0)
@@ -252,10 +257,10 @@ def rare_for_throw(s: State, seat: int, verb: int) -> int:
     theirs = s.rank[FIGURES * (1 - seat) + in_battle(s, 1 - seat)]
     better = 8 * max(sides(s, seat) - eyes, 0) // sides(s, seat)
     if mine == SOKE:
-        return 0 if tied else 20
+        return -8 if tied else 20
     if theirs == SOKE:
-        return SPEND_ON_SOKE + 2 * better - 2 * tied
-    return (SPEND_FOR_TWO if mine == TWO_STARS else SPEND_FOR_ONE) + 2 * better - 2 * tied
+        return SPEND_ON_SOKE + SPEND_ON_SOKE_SLOPE * better - 2 * tied
+    return (SPEND_FOR_TWO if mine == TWO_STARS else SPEND_FOR_ONE) + SPEND_SLOPE * better - 2 * tied
 
 
 # The arrangement ----------------------------------------------------------------------------------------------------
@@ -278,23 +283,61 @@ def for_place(s: State, seat: int, spot: int, rank: int) -> int:
     return 1
 
 
+# What the other player's moves say ----------------------------------------------------------------------------------
+
 EVIDENCE = FIGURES
+"""For each of the enemy's figures, how many steps it was seen to take."""
+
+TELLING_STEPS = 3
+"""More steps than these say nothing more."""
 
 
-def note(
-    evidence: list[int], players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
-) -> None:
+def note(evidence: Ints, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
     """Count the steps of the enemy's figures."""
-    if event == STEPPED and first != seat:
+    if (event == STEPPED or event == SNEAKED) and first != seat:
         evidence[second] += 1
 
 
-def plausibility(s: State, seat: int, evidence: list[int]) -> float:
-    return 0.0
+def plausibility(s: State, seat: int, evidence: Ints) -> float:
+    """The Soke starts behind and keeps still; two stars start in front, and go less than one star does."""
+    likely = 0.0
+    for figure in range(FIGURES):
+        piece = FIGURES * (1 - seat) + figure
+        if includes(s.rank_known[piece], seat):
+            continue
+        row = figure // s.columns  # letters run along the home rows, from the owner's edge
+        steps = min(evidence[figure], TELLING_STEPS)
+        if s.rank[piece] == SOKE:
+            likely += (1.4 if row == 0 else 0.7 if row == 1 else 0.0) - 0.7 * steps
+        elif s.rank[piece] == TWO_STARS:
+            likely -= (0.7 if row == 0 else 0.0) + 0.3 * steps
+    return likely
 
 
-PLAYOUT = 0
+# Who stands better --------------------------------------------------------------------------------------------------
+
+PLAYOUT = 60
 
 
 def outlook(s: State, seat: int) -> float:
-    return 0.5
+    """By figures, shuriken and cards left, as they decided simulated matches; a shuriken is worth three ninjas."""
+    lead = strength(s, seat) - strength(s, 1 - seat)
+    if s.phase == SPENDING and s.thrown[0] != s.thrown[1]:
+        if s.rank[FIGURES * s.turn + in_battle(s, s.turn)] == SOKE:
+            lead += -0.8 if s.turn == seat else 0.8
+    # Nearly the logistic curve, without a function that two compilers could round differently.
+    lead *= 0.55
+    return 0.5 + 0.5 * lead / math.sqrt(1.0 + lead * lead)
+
+
+def strength(s: State, seat: int) -> float:
+    late = 1.0 - (s.army_size[0] + s.army_size[1]) / (2.0 * FIGURES)
+    points = (0.19 + 0.12 * late) * s.shuriken[seat]
+    for nth in range(s.army_size[seat]):
+        rank = s.rank[FIGURES * seat + s.army[FIGURES * seat + nth]]
+        points += 0.07 if rank == ONE_STAR else 0.07 + 0.1 * late if rank == TWO_STARS else 0.0
+    if has(s.cards[seat], JOKER) and s.supply:
+        points += 0.17
+    if has(s.cards[seat], NEW_WEAPONS):
+        points += 0.04
+    return points
