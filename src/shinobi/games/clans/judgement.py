@@ -1,0 +1,152 @@
+"""Rules of thumb for War of Clans: what a sound player orders, and what orders say about whom a player serves.
+
+The reasons are from players ("decoys work", "stacks of five are hard to break") and from simulated wars; the numbers
+were fitted by playing whole wars against other numbers. An order's weight is a power of two: one point more, twice as
+likely.
+"""
+
+from collections.abc import MutableSequence
+
+from shinobi.engine.seats import NOBODY
+from shinobi.games.clans.rules import (
+    ATTACK,
+    ATTACKED,
+    CLANS,
+    DEPLOY,
+    DEPLOYED,
+    FIRST,
+    MOST_PLAYERS,
+    MOVE,
+    MOVED,
+    PLAY_NINJA,
+    SECOND,
+    STATION,
+    STATIONED,
+    STRUCK,
+    THIRD,
+    VERB,
+    State,
+    cards_on_the_table,
+)
+
+Ints = MutableSequence[int]
+
+FEWEST_POINTS, MOST_POINTS = -12, 30
+
+LATE_DECK = 8
+"""With so few cards left in the deck the war is nearly over."""
+
+OWN_DEPLOY = -8  # tuned
+OWN_DEPLOY_LATE = 5  # tuned
+OWN_STATION = 7  # tuned
+OWN_STATION_LATE = 9  # tuned
+OWN_SAFE = 6  # tuned
+OTHER_DEPLOY = 6  # tuned
+OTHER_STATION = -6  # tuned
+FEED_LEADER = 3  # tuned
+ONTO_STACK = 7  # tuned
+ARM_HOME = -3  # tuned
+NINJA = -1  # tuned
+NINJA_LATE = 9  # tuned
+STRIKE_LEADER = 7  # tuned
+MOVE_OWN = 6  # tuned
+MOVE_OWN_HOME = 14  # tuned
+MOVE_OTHER = -7  # tuned
+MOVE_BREAK = 7  # tuned
+MOVE_HOME = 3  # tuned
+ATTACK_STACK = 10  # tuned
+
+
+def weight(s: State, seat: int, action: int) -> float:
+    """How much a sound player likes this legal order."""
+    verb = VERB[action]
+    if verb == DEPLOY:
+        points = for_deploy(s, seat, FIRST[action], SECOND[action])
+    elif verb == STATION:
+        points = for_station(s, seat, FIRST[action])
+    elif verb == MOVE:
+        points = for_move(s, seat, FIRST[action], SECOND[action], THIRD[action])
+    elif verb == PLAY_NINJA:
+        points = for_strike(s, seat, SECOND[action]) + (NINJA_LATE if late(s) else NINJA)
+    else:
+        stack = s.army[CLANS * SECOND[action] + THIRD[action]]
+        points = for_strike(s, seat, THIRD[action]) + ATTACK_STACK * min(stack, 3)
+    return float(1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS)
+
+
+def late(s: State) -> int:
+    return s.deck_size <= LATE_DECK
+
+
+def lead(s: State, seat: int, clan: int) -> int:
+    """How far a clan is ahead of the seat's own, between -3 and 4."""
+    return min(max(cards_on_the_table(s, clan) - cards_on_the_table(s, s.clan[seat]), -3), 4)
+
+
+def safe(s: State, province: int, clan: int, strength: int) -> int:
+    """Whether no army in another province is stronger: then only ninjas and moves can harm this one."""
+    for other in range(s.players):
+        if other != province:
+            for enemy in range(CLANS):
+                if enemy != clan and s.army[CLANS * other + enemy] > strength:
+                    return 0
+    return 1
+
+
+def for_deploy(s: State, seat: int, clan: int, province: int) -> int:
+    stack = s.army[CLANS * province + clan]
+    if clan == s.clan[seat]:
+        return (OWN_DEPLOY_LATE if late(s) else OWN_DEPLOY) + OWN_SAFE * safe(s, province, clan, stack + 1)
+    return OTHER_DEPLOY - FEED_LEADER * lead(s, seat, clan) - ONTO_STACK * min(stack, 3)
+
+
+def for_station(s: State, seat: int, clan: int) -> int:
+    stack = s.army[CLANS * seat + clan]
+    if clan == s.clan[seat]:
+        return (OWN_STATION_LATE if late(s) else OWN_STATION) + OWN_SAFE * safe(s, seat, clan, stack + 1)
+    return OTHER_STATION - FEED_LEADER * lead(s, seat, clan) + ARM_HOME * min(stack, 3)
+
+
+def for_move(s: State, seat: int, clan: int, origin: int, province: int) -> int:
+    stack = s.army[CLANS * origin + clan]
+    onto = s.army[CLANS * province + clan]
+    if clan == s.clan[seat]:
+        points = MOVE_OWN + OWN_SAFE * safe(s, province, clan, onto + 1)
+        if stack > 1:
+            points -= OWN_SAFE * safe(s, origin, clan, stack)
+        return points + (MOVE_OWN_HOME if province == seat else 0)
+    points = MOVE_OTHER + (MOVE_BREAK if stack > onto + 1 else -MOVE_BREAK)
+    return points + (MOVE_HOME if province == seat else 0)
+
+
+def for_strike(s: State, seat: int, clan: int) -> int:
+    """Hit whoever is ahead, and never one's own."""
+    if clan == s.clan[seat]:
+        return FEWEST_POINTS
+    return STRIKE_LEADER * lead(s, seat, clan)
+
+
+EVIDENCE = MOST_PLAYERS * CLANS
+
+
+def note(evidence: Ints, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+    """Who feeds a clan may serve it; who strikes it hardly does."""
+    if event == DEPLOYED:
+        evidence[CLANS * first + second] += 60
+    elif event == STATIONED:
+        evidence[CLANS * first + second] += 60
+    elif event == STRUCK:
+        evidence[CLANS * first + third] -= 150
+    elif event == ATTACKED:
+        evidence[CLANS * first + fourth] -= 150
+
+
+def plausibility(s: State, seat: int, evidence: Ints) -> float:
+    likely = 0.0
+    for other in range(s.players):
+        if other != seat:
+            likely += 0.01 * evidence[CLANS * other + s.clan[other]]
+    return likely
+
+
+PLAYOUT = 0
