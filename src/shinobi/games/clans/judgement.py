@@ -36,25 +36,26 @@ FEWEST_POINTS, MOST_POINTS = -12, 30
 LATE_DECK = 8
 """With so few cards left in the deck the war is nearly over."""
 
-OWN_DEPLOY = -8  # tuned
-OWN_DEPLOY_LATE = 5  # tuned
-OWN_STATION = 7  # tuned
-OWN_STATION_LATE = 9  # tuned
-OWN_SAFE = 6  # tuned
-OTHER_DEPLOY = 6  # tuned
-OTHER_STATION = -6  # tuned
-FEED_LEADER = 3  # tuned
-ONTO_STACK = 7  # tuned
-ARM_HOME = -3  # tuned
-NINJA = -1  # tuned
-NINJA_LATE = 9  # tuned
-STRIKE_LEADER = 7  # tuned
-MOVE_OWN = 6  # tuned
-MOVE_OWN_HOME = 14  # tuned
-MOVE_OTHER = -7  # tuned
-MOVE_BREAK = 7  # tuned
-MOVE_HOME = 3  # tuned
-ATTACK_STACK = 10  # tuned
+OWN_DEPLOY = -2  # tuned
+OWN_DEPLOY_LATE = 4  # tuned
+OWN_STATION = 4  # tuned
+OWN_STATION_LATE = 6  # tuned
+OWN_SAFE = 3  # tuned
+OTHER_DEPLOY = 3  # tuned
+OTHER_STATION = -2  # tuned
+FEED_LEADER = 2  # tuned
+ONTO_STACK = 3  # tuned
+ARM_HOME = -1  # tuned
+NINJA = 0  # tuned
+NINJA_LATE = 4  # tuned
+STRIKE_LEADER = 3  # tuned
+MOVE_OWN = 3  # tuned
+MOVE_OWN_HOME = 5  # tuned
+MOVE_OTHER = -1  # tuned
+MOVE_BREAK = 3  # tuned
+MOVE_HOME = 1  # tuned
+ATTACK_STACK = 3  # tuned
+OWN_STRUCK = -12  # tuned
 
 
 def weight(s: State, seat: int, action: int) -> float:
@@ -122,31 +123,44 @@ def for_move(s: State, seat: int, clan: int, origin: int, province: int) -> int:
 def for_strike(s: State, seat: int, clan: int) -> int:
     """Hit whoever is ahead, and never one's own."""
     if clan == s.clan[seat]:
-        return FEWEST_POINTS
+        return OWN_STRUCK
     return STRIKE_LEADER * lead(s, seat, clan)
 
 
+# What orders say about whom a player serves -------------------------------------------------------------------------
+
 EVIDENCE = MOST_PLAYERS * CLANS
+"""By seat and clan: what speaks for the seat serving the clan, in tenths of a nat."""
+
+MOST_SURE = 60
+"""However much speaks for it or against it: players bluff."""
 
 
 def note(evidence: Ints, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
-    """Who feeds a clan may serve it; who strikes it hardly does."""
+    """Who brings a clan home, or fights with it, may serve it; who sends it abroad or strikes it hardly does.
+
+    About half of what these orders told about adepts in simulated wars: people give themselves away less.
+    """
     if event == DEPLOYED:
-        evidence[CLANS * first + second] += 60
+        evidence[CLANS * first + second] -= 7
     elif event == STATIONED:
-        evidence[CLANS * first + second] += 60
+        evidence[CLANS * first + second] += 12
+    elif event == MOVED:
+        evidence[CLANS * first + second] += 13 if fourth == first else -6
     elif event == STRUCK:
-        evidence[CLANS * first + third] -= 150
+        evidence[CLANS * first + third] -= 30
     elif event == ATTACKED:
-        evidence[CLANS * first + fourth] -= 150
+        evidence[CLANS * first + second] += 12
+        evidence[CLANS * first + fourth] -= 25
 
 
 def plausibility(s: State, seat: int, evidence: Ints) -> float:
-    likely = 0.0
+    """Each seat serves a clan of its own; what was noted about each adds up."""
+    likely = 0
     for other in range(s.players):
         if other != seat:
-            likely += 0.01 * evidence[CLANS * other + s.clan[other]]
-    return likely
+            likely += min(max(evidence[CLANS * other + s.clan[other]], -MOST_SURE), MOST_SURE)
+    return likely / 10.0
 
 
 PLAYOUT = 0
