@@ -331,13 +331,10 @@ def outlook(s: State, seat: int) -> float:
 
 
 def strength(s: State, seat: int) -> float:
-    late = 1.0 - (s.army_size[0] + s.army_size[1]) / (2.0 * FIGURES)
-    points = (0.19 + 0.12 * late) * s.shuriken[seat]
+    points = 0.27 * s.shuriken[seat]
     for nth in range(s.army_size[seat]):
         rank = s.rank[FIGURES * seat + s.army[FIGURES * seat + nth]]
-        points += 0.07 if rank == ONE_STAR else 0.07 + 0.1 * late if rank == TWO_STARS else 0.0
+        points += 0.07 if rank == ONE_STAR else 0.13 if rank == TWO_STARS else 0.0
     if has(s.cards[seat], JOKER) and s.supply:
-        points += 0.17
-    if has(s.cards[seat], NEW_WEAPONS):
-        points += 0.04
+        points += 0.27
     return points
