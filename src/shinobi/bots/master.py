@@ -5,26 +5,25 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from shinobi.bots.bot import Asked
+from shinobi.bots.bot import Asked, asked_of
 from shinobi.bots.thinking import Credence, Thinking, Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
 from shinobi.engine.keys import chance, nth_key
+from shinobi.engine.match import new
 
 SEARCHES = 2
 """How many trees grow side by side, however many cores there are: so the move does not depend on the machine."""
 
 PORTION = 50
 """How many simulations pass before the clock is looked at."""
-
-EVENNESS = 3.0
-"""Where being read costs: a move is chosen as often as its tries say, raised to this power."""
 
 CHOICE = 1 << 33
 """Which of the keys of a move is used to choose among the best."""
@@ -49,6 +48,13 @@ def choice_of(asked: Asked, simulations: int | None, mouth: Any | None = None) -
         _at_rest[asked.game].extend(trees)
     actions, tries = found[0][0], np.sum([tried for _, tried in found], axis=0)
     return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE)))
+
+
+def warm_up(game: str) -> None:
+    """Compile what a search needs, or load it from disk."""
+    match = new(game, seed=0)
+    asked = asked_of(match, match.actor or 0, 0, seconds=600.0)
+    choice_of(replace(asked, legal=[*asked.legal, *asked.legal]), SEARCHES)
 
 
 def _tree(mind: Thinking) -> Tree:
@@ -76,9 +82,8 @@ def _searched(
 
 def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: False) -> None:
     """Search on until the simulations are done, or somebody has had enough."""
-    judgement = tree.mind.game.judgement
     while tree.done < simulations:
-        tree.grow(min(PORTION, simulations - tree.done), judgement.EXPLORATION, judgement.PLAYOUT)
+        tree.grow(min(PORTION, simulations - tree.done))
         if enough():
             break
 
@@ -88,6 +93,6 @@ def settled(game: Game, actions: Array, tries: Array, key: int) -> int:
     table, verb = game.actions.table, game.actions.verb
     if not any(table[verb[int(action)]].hidden for action in actions):
         return int(actions[np.argmax(tries)])
-    parts = (tries / tries.max()) ** EVENNESS
+    parts = (tries / tries.max()) ** game.judgement.EVENNESS
     upto = np.cumsum(parts)
     return int(actions[np.searchsorted(upto, upto[-1] * (chance(key, 0) / (1 << 32)), side="right")])

@@ -22,7 +22,7 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, one for each seat: random, novice, adept, master, master:500 (so many simulations a move), "
+            help="Who plays, one for each seat: random, novice, adept, master, master:500 (simulations for each move), "
             "module:Class (a bot of your own), or oracle, which sees all the cards and plays only here."
         ),
     ],
