@@ -7,9 +7,7 @@ likely.
 
 from collections.abc import MutableSequence
 
-from shinobi.engine.seats import NOBODY
 from shinobi.games.clans.rules import (
-    ATTACK,
     ATTACKED,
     CLANS,
     DEPLOY,
@@ -36,26 +34,24 @@ FEWEST_POINTS, MOST_POINTS = -12, 30
 LATE_DECK = 8
 """With so few cards left in the deck the war is nearly over."""
 
-OWN_DEPLOY = -2  # tuned
-OWN_DEPLOY_LATE = 4  # tuned
-OWN_STATION = 4  # tuned
-OWN_STATION_LATE = 6  # tuned
-OWN_SAFE = 3  # tuned
-OTHER_DEPLOY = 3  # tuned
-OTHER_STATION = -2  # tuned
-FEED_LEADER = 2  # tuned
-ONTO_STACK = 3  # tuned
-ARM_HOME = -1  # tuned
-NINJA = 0  # tuned
-NINJA_LATE = 4  # tuned
-STRIKE_LEADER = 3  # tuned
-MOVE_OWN = 3  # tuned
-MOVE_OWN_HOME = 5  # tuned
-MOVE_OTHER = -1  # tuned
-MOVE_BREAK = 3  # tuned
-MOVE_HOME = 1  # tuned
-ATTACK_STACK = 3  # tuned
-OWN_STRUCK = -12  # tuned
+# The own clan, in points: at home it attacks, and decides a tie, as in a third of all wars (CLA-33). Abroad it is safe
+# only as part of a strong army, so most of it is kept in hand until the end.
+OWN_DEPLOY, OWN_DEPLOY_LATE = -2, 4
+OWN_STATION, OWN_STATION_LATE = 4, 6
+MOVE_OWN, MOVE_OWN_HOME = 3, 5
+SAFE = 3
+
+# Others: feed those behind, in single cards that anybody can beat, and none at home.
+OTHER_DEPLOY, OTHER_STATION = 3, -2
+PER_CARD_AHEAD = -2
+ONTO_ARMY, ONTO_ARMY_AT_HOME = -3, -1
+MOVE_OTHER, MOVE_OTHER_HOME = -1, 1
+BREAK_UP = 3
+
+# Strikes: at whoever is ahead, where the army is strong; ninjas are kept for the end.
+STRIKE_PER_CARD_AHEAD = 3
+ATTACK_PER_CARD = 3
+NINJA_NOW, NINJA_LATE = 0, 4
 
 
 def weight(s: State, seat: int, action: int) -> float:
@@ -68,10 +64,10 @@ def weight(s: State, seat: int, action: int) -> float:
     elif verb == MOVE:
         points = for_move(s, seat, FIRST[action], SECOND[action], THIRD[action])
     elif verb == PLAY_NINJA:
-        points = for_strike(s, seat, SECOND[action]) + (NINJA_LATE if late(s) else NINJA)
+        points = for_strike(s, seat, SECOND[action], NINJA_LATE if late(s) else NINJA_NOW)
     else:
-        stack = s.army[CLANS * SECOND[action] + THIRD[action]]
-        points = for_strike(s, seat, THIRD[action]) + ATTACK_STACK * min(stack, 3)
+        army = s.army[CLANS * SECOND[action] + THIRD[action]]
+        points = for_strike(s, seat, THIRD[action], ATTACK_PER_CARD * min(army, 3))
     return float(1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS)
 
 
@@ -95,42 +91,42 @@ def safe(s: State, province: int, clan: int, strength: int) -> int:
 
 
 def for_deploy(s: State, seat: int, clan: int, province: int) -> int:
-    stack = s.army[CLANS * province + clan]
+    army = s.army[CLANS * province + clan]
     if clan == s.clan[seat]:
-        return (OWN_DEPLOY_LATE if late(s) else OWN_DEPLOY) + OWN_SAFE * safe(s, province, clan, stack + 1)
-    return OTHER_DEPLOY - FEED_LEADER * lead(s, seat, clan) - ONTO_STACK * min(stack, 3)
+        return (OWN_DEPLOY_LATE if late(s) else OWN_DEPLOY) + SAFE * safe(s, province, clan, army + 1)
+    return OTHER_DEPLOY + PER_CARD_AHEAD * lead(s, seat, clan) + ONTO_ARMY * min(army, 3)
 
 
 def for_station(s: State, seat: int, clan: int) -> int:
-    stack = s.army[CLANS * seat + clan]
+    army = s.army[CLANS * seat + clan]
     if clan == s.clan[seat]:
-        return (OWN_STATION_LATE if late(s) else OWN_STATION) + OWN_SAFE * safe(s, seat, clan, stack + 1)
-    return OTHER_STATION - FEED_LEADER * lead(s, seat, clan) + ARM_HOME * min(stack, 3)
+        return (OWN_STATION_LATE if late(s) else OWN_STATION) + SAFE * safe(s, seat, clan, army + 1)
+    return OTHER_STATION + PER_CARD_AHEAD * lead(s, seat, clan) + ONTO_ARMY_AT_HOME * min(army, 3)
 
 
 def for_move(s: State, seat: int, clan: int, origin: int, province: int) -> int:
-    stack = s.army[CLANS * origin + clan]
+    army = s.army[CLANS * origin + clan]
     onto = s.army[CLANS * province + clan]
     if clan == s.clan[seat]:
-        points = MOVE_OWN + OWN_SAFE * safe(s, province, clan, onto + 1)
-        if stack > 1:
-            points -= OWN_SAFE * safe(s, origin, clan, stack)
+        points = MOVE_OWN + SAFE * safe(s, province, clan, onto + 1)
+        if army > 1:
+            points -= SAFE * safe(s, origin, clan, army)
         return points + (MOVE_OWN_HOME if province == seat else 0)
-    points = MOVE_OTHER + (MOVE_BREAK if stack > onto + 1 else -MOVE_BREAK)
-    return points + (MOVE_HOME if province == seat else 0)
+    points = MOVE_OTHER + (BREAK_UP if army > onto + 1 else -BREAK_UP)
+    return points + (MOVE_OTHER_HOME if province == seat else 0)
 
 
-def for_strike(s: State, seat: int, clan: int) -> int:
+def for_strike(s: State, seat: int, clan: int, points: int) -> int:
     """Hit whoever is ahead, and never one's own."""
     if clan == s.clan[seat]:
-        return OWN_STRUCK
-    return STRIKE_LEADER * lead(s, seat, clan)
+        return FEWEST_POINTS
+    return points + STRIKE_PER_CARD_AHEAD * lead(s, seat, clan)
 
 
 # What orders say about whom a player serves -------------------------------------------------------------------------
 
 EVIDENCE = MOST_PLAYERS * CLANS
-"""By seat and clan: what speaks for the seat serving the clan, in tenths of a nat."""
+"""By seat and clan: what speaks for the seat serving the clan, in tenths."""
 
 MOST_SURE = 60
 """However much speaks for it or against it: players bluff."""
