@@ -29,7 +29,7 @@ from shinobi.games.clans.rules import (
 
 Ints = MutableSequence[int]
 
-FEWEST_POINTS, MOST_POINTS = -12, 30
+FEWEST_POINTS, MOST_POINTS = -12, 29
 
 LATE_DECK = 8
 """With so few cards left in the deck the war is nearly over."""
@@ -68,7 +68,7 @@ def weight(s: State, seat: int, action: int) -> float:
     else:
         army = s.army[CLANS * SECOND[action] + THIRD[action]]
         points = for_strike(s, seat, THIRD[action], ATTACK_PER_CARD * min(army, 3))
-    return float(1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS)
+    return (1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS) / (1 << -FEWEST_POINTS)
 
 
 def late(s: State) -> int:

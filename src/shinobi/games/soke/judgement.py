@@ -50,7 +50,7 @@ Ints = MutableSequence[int]
 UNKNOWN = 3
 """In the place of a rank: a figure that the seat has not seen."""
 
-FEWEST_POINTS, MOST_POINTS = -10, 30
+FEWEST_POINTS, MOST_POINTS = -10, 29
 FAR = 99
 
 # Battles, in points. Two stars beat one in 56 of 100, and lose in 31; a figure not seen yet is most likely one star.
@@ -103,7 +103,7 @@ def weight(s: State, seat: int, action: int) -> float:
         points = rare_for_card(s, seat, FIRST[action])
     else:
         points = KEEP  # passing, or being ready
-    return float(1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS)
+    return (1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS) / (1 << -FEWEST_POINTS)
 
 
 # Movement and battles -----------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def plausibility(s: State, seat: int, evidence: Ints) -> float:
 
 # Who stands better --------------------------------------------------------------------------------------------------
 
-PLAYOUT = 60
+PLAYOUT = 12
 
 
 def outlook(s: State, seat: int) -> float:
