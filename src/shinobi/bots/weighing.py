@@ -36,6 +36,11 @@ def weigh(s: Any, seat: int, actions: Any, weights: Any) -> int:
     return count
 
 
+def weigh_into(states: States, number: int, seat: int, actions: Any, weights: Any) -> int:
+    """`weigh`, for a seat of one state."""
+    return weigh(state_at(states, number), seat, actions, weights)
+
+
 def drawn(weights: Any, count: int, bits: int) -> int:
     """The place that 32 random bits mean, each as likely as its weight says."""
     total = 0.0
@@ -179,9 +184,3 @@ def note_all(told: Any, players: int, seat: int, evidence: Any) -> None:
     """Let a seat take into account events that it was told: rows of a number and four arguments."""
     for row in range(len(told)):
         judgement.note(evidence, players, seat, told[row, 0], told[row, 1], told[row, 2], told[row, 3], told[row, 4])
-
-
-def plausibilities(worlds: States, seat: int, evidence: Any, likely: Any) -> None:
-    """How plausible each world is, as a logarithm."""
-    for world in range(len(worlds)):
-        likely[world] = judgement.plausibility(state_at(worlds, world), seat, evidence)

@@ -72,6 +72,10 @@ class Judgement(Protocol):
     """How many numbers sum up what a seat was told."""
     PLAYOUT: int
     """How many steps an imagined match goes on before `outlook` is asked; 0: to its end."""
+    EXPLORATION: float
+    """How much a search tries what it has tried little, by measure."""
+    SIMULATIONS: int
+    """How many imagined matches a search plays for one move."""
 
     def weight(self, s: Any, seat: int, action: int) -> float:
         """How much a sound player likes this legal action, relative to the others: above 0."""

@@ -4,6 +4,8 @@ from typing import Any
 
 EVIDENCE = 0
 PLAYOUT = 0
+EXPLORATION = 0.7
+SIMULATIONS = 4_000
 
 
 def weight(s: Any, seat: int, action: int) -> float:
