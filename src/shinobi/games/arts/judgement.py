@@ -5,6 +5,7 @@ the chance to win the round; what an action is liked for is how much it adds to 
 """
 
 from math import exp
+from typing import Any
 
 from shinobi.engine.seats import NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, size, without
@@ -33,57 +34,75 @@ from shinobi.games.arts.cards import (
     WORTH_WITHOUT_TEAMMATE,
 )
 from shinobi.games.arts.hands import teammate
+from shinobi.games.arts.scoring import round_winner
 from shinobi.games.arts.table import (
     ABILITY,
     ACCEPT,
-    ASKED_TO_DEFEND,
+    ACCEPTED,
     ASKED_TO_REPLY,
     ATTACK,
+    ATTACKED,
     CHOOSE,
     DEFEND,
+    DREW,
     END_TURN,
     ENOUGH_HONOUR,
+    EXCHANGED,
     FIRST,
     INDEPENDENCE,
     INVESTIGATE,
     KEEP,
     LEAVE,
+    LOOKED,
+    MOST_PLAYERS,
     NAME,
     NEW,
+    PLACES,
+    PUT_BACK,
+    ROBBED,
+    ROUND,
     SECOND,
     SECRET_ART,
     SPOTS,
     STEAL,
+    STOLE,
     THIRD,
+    TOOK,
     VERB,
     State,
     arts_of,
     spot,
 )
 
-KEEN = 15.0
-HELD = 0.9
-LYING = 0.2
+KEEN = 20.0
+HELD = 0.95
+LYING = 0.25
 EMPTY_HANDED = 0.6
-RISK = 0.08
-FUTURE = 0.3
-LAST_TURN = 0.05
-FROM_KEEP = 0.35
-FROM_PLAYER = 0.45
-CURIOSITY = 0.03
-DENIAL = 0.05
+RISK = 0.2
+FUTURE = 0.45
+LAST_TURN = 0.04
+FROM_KEEP = 0.13
+FROM_PLAYER = 0.75
+CURIOSITY = 0.16
+DENIAL = 0.11
 LEADER = 0.04
 TEAM = 0.2
 FIRST_USE = 0.01
-SECOND_USE = 0.02
-ICON = 0.015
-LOOKING = 0.12
-TAKING = 0.3
-DRAWING = 0.15
-POISONING = 0.08
-SPYING = 0.04
-STRIKING = 0.04
-PARTNER = 0.05
+SECOND_USE = 0.015
+ICON = 0.035
+LOOKING = 0.15
+TAKING = 0.25
+DRAWING = 0.23
+POISONING = 0.1
+SPYING = 0.03
+STRIKING = 0.025
+PARTNER = 0.06
+STRENGTH = (10, 22, 40)
+LEADS = (30, 50, 75, 85, 90)
+PRIZED = 3.0
+HELD_BACK = 1.5
+PREFERRED = 5.0
+PLAYOUT = 20
 
 
 def weight(s: State, seat: int, action: int) -> float:
@@ -331,3 +350,121 @@ def gain_of_independence(s: State, seat: int, hold: float) -> float:
     if s.honour[mate] + 1 >= ENOUGH_HONOUR and s.honour[seat] + 1 < ENOUGH_HONOUR:
         return 0.3 * hold - 0.05
     return -0.2
+
+
+# How the match stands -----------------------------------------------------------------------------------------------
+
+
+def outlook(s: State, seat: int) -> float:
+    """The share of the victory to be expected: over who may win the round, and what they have then."""
+    leader = round_winner(s)
+    if leader == NOBODY:
+        return standing(s, seat, NOBODY)
+    stays = LEADS[s.players - size(s.inside)] / 100.0
+    total = stays * standing(s, seat, leader)
+    for other in range(s.players):
+        if other != leader:
+            total += (1.0 - stays) / (s.players - 1) * standing(s, seat, other)
+    return total
+
+
+def standing(s: State, seat: int, winner: int) -> float:
+    """The seat's share of the victory to be expected, once this player has won the round (ART-52, ART-60)."""
+    mate = teammate(s, winner) if winner != NOBODY else NOBODY
+    total = 0
+    own = 0
+    there = 0
+    won = 0
+    for other in range(s.players):
+        honour = s.honour[other]
+        if other == winner:
+            honour += 1 if mate != NOBODY or s.allegiance[winner] == NOTHING else 2
+        elif other == mate:
+            honour += 1
+        if honour >= ENOUGH_HONOUR:
+            there += 1
+            won |= only(other)
+        else:
+            total += STRENGTH[honour]
+            if other == seat:
+                own = STRENGTH[honour]
+    if there:
+        return has(won, seat) / there
+    return own / total
+
+
+# What the others' moves say -----------------------------------------------------------------------------------------
+
+# The evidence of this round. By place: who put an item back there and still has the other (0: nobody, else seat + 1), and
+# who has looked at it. By player: against which attacks they did nothing, and whether they chose what they hold.
+PUT_BACK_BY = 0
+LOOKERS = PUT_BACK_BY + PLACES
+SUFFERED = LOOKERS + PLACES
+CHOSEN = SUFFERED + MOST_PLAYERS
+TARGET = CHOSEN + MOST_PLAYERS
+KIND = TARGET + 1
+EVIDENCE = KIND + 1
+
+
+def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+    """Remember who chose what they hold, and who had nothing to answer an attack with."""
+    if event == ROUND:
+        for cell in range(EVIDENCE):
+            evidence[cell] = 0
+    elif event == LOOKED:
+        evidence[LOOKERS + second] |= only(first)
+    elif event == STOLE or event == TOOK:
+        forget(evidence, first)
+        evidence[CHOSEN + first] = has(evidence[LOOKERS + second], first)
+        evidence[PUT_BACK_BY + second] = 0
+        evidence[LOOKERS + second] = 0
+    elif event == PUT_BACK:
+        evidence[PUT_BACK_BY + second] = first + 1
+        evidence[LOOKERS + second] = only(first)
+    elif event == ROBBED or event == EXCHANGED:
+        forget(evidence, first)
+        forget(evidence, second)
+    elif event == ATTACKED:
+        evidence[TARGET] = second
+        evidence[KIND] = third
+    elif event == ACCEPTED and first == evidence[TARGET]:
+        evidence[SUFFERED + first] |= 1 << evidence[KIND]
+    elif event == DREW:
+        evidence[SUFFERED + first] = 0
+
+
+def forget(evidence: Any, seat: int) -> None:
+    """The player has another item now."""
+    evidence[CHOSEN + seat] = 0
+    for place in range(PLACES):
+        if evidence[PUT_BACK_BY + place] == seat + 1:
+            evidence[PUT_BACK_BY + place] = 0
+
+
+def plausibility(s: State, seat: int, evidence: Any) -> float:
+    """How well the others' moves fit this world: who leaves or has chosen has something good, who suffers no defence."""
+    likely = 0.0
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if has(s.carrying, other) and (not has(s.inside, other) or evidence[CHOSEN + other]):
+            likely += PRIZED * prize(s, other, s.held[other])
+        for kind in range(2):
+            if has(evidence[SUFFERED + other], kind):
+                for card in range(SPOTS):
+                    if has(s.face_down[other], card) and has(s.icons[s.art[spot(other, card)]], DEFENCE + kind):
+                        likely -= HELD_BACK
+    for place in range(s.players + 1):
+        keeper = evidence[PUT_BACK_BY + place] - 1
+        if keeper >= 0 and keeper != seat and has(s.lying, place) and has(s.carrying, keeper):
+            likely += PREFERRED * (prize(s, keeper, s.held[keeper]) - prize(s, keeper, s.keep[place]))
+    return likely
+
+
+def prize(s: State, holder: int, item: int) -> float:
+    """How many of the other items it wins against, as a part of all."""
+    beaten = 0
+    for theirs in range(ITEMS):
+        if theirs != item and outranks(s, holder, item, NOBODY, theirs):
+            beaten += 1
+    return beaten / (ITEMS - 1)
