@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shinobi.bots.bot import Asked, Bot
-from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
+from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.actions import Move
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
@@ -46,14 +46,11 @@ class Judging:
         return talk_of(asked, self.temper.carelessness)
 
 
-class Random(Judging):
+class Random:
     """Any legal move, each as likely as the others. Knows nothing, fears nothing, says nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(RANDOM)
-
-    def talk(self, asked: Asked) -> Sequence[Remark]:
-        return ()
+    def choose(self, asked: Asked) -> Move:
+        return asked.legal[draw(asked.key, 0, len(asked.legal))]
 
 
 class Novice(Judging):
@@ -73,6 +70,9 @@ class Adept(Judging):
 class Master:
     """Searches. The compiler is loaded when it first thinks."""
 
+    moment = 0.7
+    """Seconds that each of its moves takes, before people."""
+
     def __init__(self, simulations: int | None = None) -> None:
         self.simulations = simulations
 
@@ -83,6 +83,14 @@ class Master:
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
         return talk_of(asked, 0.0)
+
+
+def prepare(bot: Bot, game: str) -> None:
+    """Have all ready that the bot needs for this game: the first move should not wait for the compiler."""
+    if isinstance(bot, Master):
+        from shinobi.bots.master import warm_up
+
+        warm_up(game)
 
 
 def mouth_of(game: str) -> Any | None:

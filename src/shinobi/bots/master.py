@@ -5,17 +5,19 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from shinobi.bots.bot import Asked
+from shinobi.bots.bot import Asked, asked_of
 from shinobi.bots.thinking import Credence, Thinking, Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
 from shinobi.engine.keys import chance, nth_key
+from shinobi.engine.match import new
 
 SEARCHES = 2
 """How many trees grow side by side, however many cores there are: so the move does not depend on the machine."""
@@ -51,6 +53,13 @@ def choice_of(asked: Asked, simulations: int | None, mouth: Any | None = None) -
     return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE)))
 
 
+def warm_up(game: str) -> None:
+    """Compile what a search needs, or load it from disk."""
+    match = new(game, seed=0)
+    asked = asked_of(match, match.actor or 0, 0, seconds=600.0)
+    choice_of(replace(asked, legal=[*asked.legal, *asked.legal]), SEARCHES)
+
+
 def _tree(mind: Thinking) -> Tree:
     try:
         return _at_rest[mind.game.name].pop()
@@ -76,9 +85,8 @@ def _searched(
 
 def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: False) -> None:
     """Search on until the simulations are done, or somebody has had enough."""
-    judgement = tree.mind.game.judgement
     while tree.done < simulations:
-        tree.grow(min(PORTION, simulations - tree.done), judgement.EXPLORATION, judgement.PLAYOUT)
+        tree.grow(min(PORTION, simulations - tree.done))
         if enough():
             break
 

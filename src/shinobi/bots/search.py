@@ -120,6 +120,7 @@ def search(
     begun: int,
     simulations: int,
     exploration: float,
+    suspicion: float,
     playout: int,
     all_seeing: int,
     unheard: int,
@@ -155,13 +156,16 @@ def search(
         steps = 0
         left = playout
         growing = True
+        wary = chance(chances, 0) & 0xFFFF < suspicion * 65536.0
         while rules.over(s) == 0:
             mover = lowest(rules.actors(s)) if steps > 0 else seat
             steps += 1
             slot = 0
             name = as_key(0)
             node = NOTHING
-            if growing:
+            # The others play by weight, or else, as far as we are wary of them, by what serves them best.
+            kept = growing and (wary or mover == seat)
+            if kept:
                 for byte in range(unheard, room_raw.shape[1]):
                     look[byte] = room_raw[0, byte]
                 if not all_seeing or mover != seat:
@@ -176,7 +180,7 @@ def search(
                         break
                 count = weigh(s, mover, legal, weights)
                 place = drawn(weights, count, chance(chances, steps)) if count > 1 else 0
-                if growing:
+                if kept:
                     if used[NODES] == len(nodes) or used[CHILDREN] + count > len(actions):
                         growing = False
                     else:

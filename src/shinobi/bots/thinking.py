@@ -144,9 +144,9 @@ class Tree:
         self.slots.fill(NOTHING)
         self.used.fill(0)
 
-    def grow(self, simulations: int, exploration: float, playout: int) -> None:
+    def grow(self, simulations: int) -> None:
         """Go on for so many simulations."""
-        code = self.mind.code
+        code, judgement = self.mind.code, self.mind.game.judgement
         self.mind.search(
             self.worlds,
             self.upto,
@@ -156,8 +156,9 @@ class Tree:
             self.key,
             self.done,
             simulations,
-            exploration,
-            playout,
+            judgement.EXPLORATION,
+            judgement.SUSPICION,
+            judgement.PLAYOUT,
             self.all_seeing,
             self.unheard,
             code.blank,

@@ -74,6 +74,8 @@ class Judgement(Protocol):
     """How many steps an imagined match goes on before `outlook` is asked; 0: to its end."""
     EXPLORATION: float
     """How much a search tries what it has tried little, by measure."""
+    SUSPICION: float
+    """How often a search lets the others do what serves them best, instead of what judgement says: 0 to 1."""
     SIMULATIONS: int
     """How many imagined matches a search plays for one move."""
 

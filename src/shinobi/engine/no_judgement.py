@@ -5,6 +5,7 @@ from typing import Any
 EVIDENCE = 0
 PLAYOUT = 0
 EXPLORATION = 0.7
+SUSPICION = 0.25
 SIMULATIONS = 4_000
 
 
