@@ -41,14 +41,15 @@ MATCH = (2, 4, 1)
 """How gladly a card is sent that is the same as none, one or two of those announced before. A pair guards all three
 attackers against the charge of incompetence, and three of a kind is plotting."""
 
-TRUTH = 4.0
-"""How gladly the truth is said, beside each lie: more often than not, so that the attackers who follow can match it."""
+TRUTH = 3.0
+"""How gladly the truth is said, beside each lie: half the time, so that the attackers who follow can match it."""
 
 USUAL_TRUTH = TRUTH / (TRUTH + WEAPONS - 1)
 EXPERIENCE = 6.0
 """So many cards must turn up before a Daimyo is judged as much by them as by what is usual."""
 
-PLAYOUT = 40
+PLAYOUT = 6
+EXPLORATION = 0.4
 
 
 def weight(s: State, seat: int, action: int) -> float:
@@ -59,14 +60,17 @@ def weight(s: State, seat: int, action: int) -> float:
         liking = float(MATCH[announced(s, seat, s.given, card)])
         return TRUTH * liking if SECOND[action] == card else liking
     if verb == REVEAL:
-        return liking_of(worth_of_leaving(s, seat, FIRST[action]) - standing(s, seat, 0, 0))
-    if verb == DENOUNCE:
-        return liking_of(worth_of_denouncing(s, seat) - standing(s, seat, s.hit, 0))
-    return 1.0
+        best = 0.0
+        for slot in range(ATTACKS):
+            best = max(best, worth_of_leaving(s, seat, attacker(s, seat, slot)))
+        return liking_of(worth_of_leaving(s, seat, FIRST[action]) - best)
+    gain = worth_of_denouncing(s, seat) - standing(s, seat, s.hit, 0)
+    return liking_of(gain if verb == DENOUNCE else -gain)
 
 
 def liking_of(gain: float) -> float:
-    return exp(max(min(KEEN * gain, 200.0), -200.0))
+    """1 for what is best, and less and less for what is worse."""
+    return exp(KEEN * min(gain, 0.0))
 
 
 # What lives are worth -----------------------------------------------------------------------------------------------
@@ -162,7 +166,10 @@ def announced(s: State, sender: int, nth: int, card: int) -> int:
     count = 0
     for slot in range(ATTACKS):
         other = attacker(s, victim, slot)
-        if to_the_left(s, other, s.pawn) < to_the_left(s, sender, s.pawn) and s.declared[ATTACKS * victim + slot] == card:
+        if (
+            to_the_left(s, other, s.pawn) < to_the_left(s, sender, s.pawn)
+            and s.declared[ATTACKS * victim + slot] == card
+        ):
             count += 1
     return count
 
@@ -174,9 +181,7 @@ TRUE = SHOWN + MOST_PLAYERS
 EVIDENCE = TRUE + MOST_PLAYERS
 
 
-def note(
-    evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
-) -> None:
+def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
     """Remember what was said, and compare it with what turns up."""
     if event == ATTACKED:
         evidence[ATTACKS * first + distance(players, first, second)] = third
