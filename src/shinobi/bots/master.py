@@ -25,9 +25,6 @@ SEARCHES = 2
 PORTION = 50
 """How many simulations pass before the clock is looked at."""
 
-EVENNESS = 3.0
-"""Where being read costs: a move is chosen as often as its tries say, raised to this power."""
-
 CHOICE = 1 << 33
 """Which of the keys of a move is used to choose among the best."""
 
@@ -96,6 +93,6 @@ def settled(game: Game, actions: Array, tries: Array, key: int) -> int:
     table, verb = game.actions.table, game.actions.verb
     if not any(table[verb[int(action)]].hidden for action in actions):
         return int(actions[np.argmax(tries)])
-    parts = (tries / tries.max()) ** EVENNESS
+    parts = (tries / tries.max()) ** game.judgement.EVENNESS
     upto = np.cumsum(parts)
     return int(actions[np.searchsorted(upto, upto[-1] * (chance(key, 0) / (1 << 32)), side="right")])

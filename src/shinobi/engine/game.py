@@ -76,6 +76,8 @@ class Judgement(Protocol):
     """How much a search tries what it has tried little, by measure."""
     SUSPICION: float
     """How often a search lets the others do what serves them best, instead of what judgement says: 0 to 1."""
+    EVENNESS: float
+    """Where a move has a part that others do not see: it is made as often as it was tried, raised to this power."""
     SIMULATIONS: int
     """How many imagined matches a search plays for one move."""
 
