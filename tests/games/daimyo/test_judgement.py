@@ -119,10 +119,10 @@ def test_nothing_known_nothing_preferred() -> None:
 # What to send, and what to say
 
 
-def test_the_truth_is_said_more_often_than_any_one_lie_and_no_more_than_lies_together() -> None:
+def test_the_truth_is_said_more_often_than_any_one_lie_and_not_by_habit() -> None:
     chances = liked(festival())
     true = sum(chance for (_, card, said), chance in chances.items() if card == said)
-    assert 1 / 4 < true <= 1 / 2
+    assert 1 / 4 < true < 2 / 3
 
 
 def test_before_anything_is_said_no_weapon_is_preferred() -> None:
@@ -136,9 +136,9 @@ def test_a_card_goes_gladly_where_one_like_it_was_announced() -> None:
     f = festival()
     for card in ("sai", "katana", "blowgun"):
         f.sends(card)
-    sent = {weapon: 0.0 for weapon in WEAPONS}  # by seat 1 to seat 2, who was told of a katana
-    for (_, card, _), chance in liked(f).items():
-        sent[str(card)] += chance
+    sent = dict.fromkeys(WEAPONS, 0.0)  # by seat 1 to seat 2, who was told of a katana
+    for move, chance in liked(f).items():
+        sent[str(move[1])] += chance
     assert max(sent, key=lambda weapon: sent[weapon]) == "katana"
     assert min(sent.values()) > 0.1
 

@@ -18,6 +18,7 @@ from shinobi.games.arts.cards import (
     EXCHANGE,
     KINDS,
     LOOK,
+    MORE_HONOUR,
     POISON,
     READ,
     SPY,
@@ -27,7 +28,7 @@ from shinobi.games.arts.cards import (
 )
 from shinobi.games.arts.hands import teammate
 from shinobi.games.arts.merit import merit
-from shinobi.games.arts.scoring import round_winner
+from shinobi.games.arts.scoring import in_force, round_winner
 from shinobi.games.arts.table import (
     ABILITY,
     ACCEPT,
@@ -288,6 +289,8 @@ def standing(s: State, seat: int, winner: int) -> float:
         honour = s.honour[other]
         if other == winner:
             honour += 1 if mate != NOBODY or s.allegiance[winner] == NOTHING else 2
+            if in_force(s, winner, MORE_HONOUR):
+                honour += s.item_worth[s.held[winner]]
         elif other == mate:
             honour += 1
         if honour >= ENOUGH_HONOUR:

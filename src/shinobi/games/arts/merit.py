@@ -28,40 +28,42 @@ EMPTY_HANDED = 0.6  # how surely a player without an item finds one
 def merit(s: State, seat: int, item: int) -> float:
     """The chance to win the round with this item, judged against every other item by itself."""
     mate = teammate(s, seat)
-    strangers = 0.0
     holders = 0  # of the items that the seat knows to be held: four bits for each item
     held = 0
-    lying = 0
+    unknown_held = 0
+    empty_handed = 0
     for other in range(s.players):
-        if has(s.carrying, other) and includes(s.held_known[other], seat):
-            if other != seat:
+        if has(s.carrying, other):
+            if not includes(s.held_known[other], seat):
+                unknown_held += other != mate
+            elif other != seat:
                 held |= 1 << s.held[other]
                 holders |= other << 4 * s.held[other]
         elif other != mate and other != seat:
-            if has(s.carrying, other):
-                strangers += 1.0
-            elif has(s.inside, other):
-                strangers += EMPTY_HANDED
+            empty_handed += has(s.inside, other)
+    lying = 0
     for place in range(s.players + 1):
         if has(s.lying, place) and includes(s.keep_known[place], seat):
             lying |= 1 << s.keep[place]
     known = held | lying | 1 << item
     if has(s.carrying, seat):
         known |= 1 << s.held[seat]
-    there = min(strangers / max(ITEMS - size(known), 1), 1.0)
+    taken = min(LYING + EMPTY_HANDED * empty_handed / max(size(s.lying), 1), 1.0)
+    unknown_lying = size(s.lying) - size(lying)
+    elsewhere = min((unknown_held + taken * unknown_lying) / max(ITEMS - size(known), 1), 1.0)
     chance = 1.0
     for theirs in range(ITEMS):
         if theirs == item:
             continue
-        presence = there
+        presence = elsewhere
         holder = NOBODY
-        if has(known, theirs):
-            presence = LYING if has(lying, theirs) else 0.0
-            if has(held, theirs):
-                holder = holders >> 4 * theirs & 15
-                presence = HELD if has(s.inside, holder) else 1.0
-                if holder == mate:
-                    presence = 0.0
+        if has(held, theirs):
+            holder = holders >> 4 * theirs & 15
+            presence = HELD if has(s.inside, holder) else 1.0
+            if holder == mate:
+                presence = 0.0
+        elif has(known, theirs):
+            presence = taken if has(lying, theirs) else 0.0
         if presence > 0.0 and not outranks(s, seat, item, holder, theirs):
             chance *= 1.0 - presence
     return chance

@@ -41,8 +41,8 @@ MATCH = (2, 4, 1)
 """How gladly a card is sent that is the same as none, one or two of those announced before. A pair guards all three
 attackers against the charge of incompetence, and three of a kind is plotting."""
 
-TRUTH = 3.0
-"""How gladly the truth is said, beside each lie: half the time, so that the attackers who follow can match it."""
+TRUTH = 4.0
+"""How gladly the truth is said, beside each lie: four times in seven, so that the attackers who follow can match it."""
 
 USUAL_TRUTH = TRUTH / (TRUTH + WEAPONS - 1)
 EXPERIENCE = 6.0
