@@ -97,6 +97,12 @@ class OurState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         legal: list[int] = room[:count].tolist()
         return legal
 
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.legal_actions())
+
+    def _apply_action(self, action: int) -> None:
+        self.apply_action(action)
+
     def apply_action(self, action: int) -> None:
         self.game.code.step(self.states, 0, self.current_player(), action, np.uint64(chance.getrandbits(64)))
 

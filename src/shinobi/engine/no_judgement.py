@@ -5,9 +5,9 @@ from typing import Any
 EVIDENCE = 0
 PLAYOUT = 0
 EXPLORATION = 0.7
-SUSPICION = 0.25
+SUSPICION = 1.0
 EVENNESS = 3.0
-SIMULATIONS = 4_000
+SIMULATIONS = 8_000
 
 
 def weight(s: Any, seat: int, action: int) -> float:
