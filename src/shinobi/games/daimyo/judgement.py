@@ -49,7 +49,7 @@ EXPERIENCE = 6.0
 """So many cards must turn up before a Daimyo is judged as much by them as by what is usual."""
 
 PLAYOUT = 6
-EXPLORATION = 0.4
+EXPLORATION = 0.25
 
 
 def weight(s: State, seat: int, action: int) -> float:
