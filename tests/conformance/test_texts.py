@@ -89,6 +89,14 @@ def test_every_event_and_move_of_a_match_can_be_said(table: AnyTable, language: 
         assert story.move(table.game.actions.move(step.action))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_clause_that_refuses_a_move_is_told_whole(game: Game, language: str) -> None:
+    words = texts(language, game.name)
+    for clause in clauses(game.name):
+        sentence = words.say(clause)
+        assert words.say("refused", clause=clause, sentence=sentence).endswith(sentence)
+
+
 def test_every_language_file_of_a_game_has_its_shared_twin(game: Game) -> None:
     folder = SOURCES / "games" / game.name / "text"
     assert {file.stem for file in folder.glob("*.ftl")} == {file.stem for file in HERE.glob("*.ftl")}
