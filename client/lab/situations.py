@@ -1,6 +1,6 @@
 """Situations to draw boards from, without a server: a random match of each game, step by step, as one seat knows it.
 
-    PYTHONPATH=../src python lab/situations.py [GAME …]      writes lab/GAME.json
+PYTHONPATH=../src python lab/situations.py [GAME …]      writes lab/GAME.json
 """
 
 import importlib

@@ -1,6 +1,7 @@
 """Keys: known answers of the published algorithms, even draws, and the same numbers compiled."""
 
 import hashlib
+import hmac
 from types import FunctionType
 
 import numpy as np
@@ -12,7 +13,7 @@ from scipy.stats import chisquare
 from shinobi.engine.compiled import CASTS, _Twin, compiled
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import MASK, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys, scaled
+from shinobi.engine.keys import MASK, Agreed, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys, scaled
 
 SECRET = bytes(range(32))
 
@@ -160,3 +161,40 @@ def test_a_seed_is_written_as_sixteen_digits() -> None:
 def test_anything_else_is_no_keys(written: object) -> None:
     with pytest.raises(BadRecord, match=r"16 hexadecimal digits.*64 hexadecimal digits"):
         read_keys(written)
+
+
+def test_agreed_keys_follow_from_the_secret_and_what_each_seat_gave() -> None:
+    given = (bytes([1]) * 32, None, bytes([3]) * 32)
+    mixed = hmac.new(SECRET, bytes([1]) * 32 + bytes(32) + bytes([3]) * 32, "sha256").digest()
+    for step in range(5):
+        key = hmac.new(mixed, f"step {step}".encode(), "sha256").digest()
+        assert Agreed(SECRET, given).key(step) == int.from_bytes(key[:8], "big")
+    assert Agreed(SECRET, given).promise() == hashlib.sha256(SECRET).hexdigest()
+
+
+def test_agreed_keys_can_be_read_as_they_are_written() -> None:
+    keys = Agreed(SECRET, (None, bytes(range(1, 33)), None, None))
+    assert read_keys(keys.written()) == read_keys(keys.written(), 4) == keys
+    with pytest.raises(BadRecord, match="4 contributions for 5 players"):
+        read_keys(keys.written(), 5)
+
+
+@pytest.mark.parametrize(
+    "change, sentence",
+    [
+        ({"secret": "00" * 32}, "not the one that was promised"),
+        ({"commitment": "00" * 32}, "not the one that was promised"),
+        ({"commitment": None}, "must be"),
+        ({"contributions": ["zz"]}, "must be"),
+        ({"contributions": {}}, "must be"),
+        ({"more": 1}, "must be"),
+    ],
+)
+def test_agreed_keys_that_do_not_hold_together_are_refused(change: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadRecord, match=sentence):
+        read_keys(Agreed(SECRET, (None,)).written() | change)
+
+
+def test_another_contribution_is_another_match() -> None:
+    one, other = Agreed(SECRET, (bytes(32),)), Agreed(SECRET, (bytes([1]) * 32,))
+    assert [one.key(step) for step in range(8)] != [other.key(step) for step in range(8)]

@@ -34,7 +34,7 @@ export interface GameDescription {
 
 export interface Games {
   games: GameDescription[];
-  levels: string[];
+  bots: string[];
 }
 
 /** The server did not do what was asked; its trouble says why. */

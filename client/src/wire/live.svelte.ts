@@ -28,7 +28,7 @@ const PATIENCE = 3 * HEARTBEAT;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Reasons for which there is no use in trying again. */
-const FINAL = ["elsewhere", "unknown-table"];
+const FINAL = ["elsewhere", "no-table"];
 
 let tickets = 0;
 const session = Math.random().toString(36).slice(2, 10);

@@ -12,7 +12,7 @@ export interface Said {
   say: string;
   with?: Record<string, Reference>;
 }
-export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | { all: Reference[] };
+export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | Reference[];
 
 export class Story {
   constructor(
@@ -82,10 +82,10 @@ export class Story {
 
   private reference(reference: Reference): FluentVariable {
     if (typeof reference !== "object") return reference;
+    if (Array.isArray(reference)) return reference.map((one) => this.reference(one)).join(", ");
     if ("say" in reference) return this.said(reference);
     if ("seat" in reference) return this.names[reference.seat] ?? String(reference.seat);
-    if ("listed" in reference) return this.listed(...reference.listed);
-    return reference.all.map((one) => this.reference(one)).join(", ");
+    return this.listed(...reference.listed);
   }
 
   /** Something said or shown at the table. */

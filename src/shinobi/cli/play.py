@@ -16,8 +16,7 @@ from shinobi.engine.game import game_named
 from shinobi.engine.match import Match, new
 from shinobi.engine.record import load
 from shinobi.locale import Texts, texts
-
-BOT_NAMES = ("Akane", "Botan", "Chiyo", "Daigo", "Emi", "Fumio")
+from shinobi.table.making import BOT_NAMES
 
 
 def play(

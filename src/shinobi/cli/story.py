@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from shinobi.engine.actions import Move
-from shinobi.engine.domains import Domain, Json, Listed, Names, Seats, Some
+from shinobi.engine.domains import Domain, Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
+from shinobi.engine.sayings import Argument, Entry, Said, Whose, happened, thing
 from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import Texts
 
@@ -21,27 +22,31 @@ class Story:
         self.names = names
         self.options = options or {}
 
+    def said(self, said: Argument) -> str | int:
+        """A saying, or an argument of one, in words."""
+        match said:
+            case int() | str():
+                return said
+            case Whose(seat):
+                return self.names[seat] if seat < len(self.names) else seat
+            case Entry(option, part, number):
+                return str(self.options[option][part][number]["name"]) if option in self.options else number
+            case Said(message, arguments):
+                return self.words.say(message, **{name: self.said(argument) for name, argument in arguments.items()})
+        return ", ".join(str(self.said(one)) for one in said)
+
+    def sentences(self, sayings: Sequence[Said]) -> str:
+        """Several sayings, one to a line."""
+        return "\n".join(str(self.said(said)) for said in sayings)
+
     def thing(self, domain: Domain, shown: Json) -> str | int:
         """A value as people see it, in words."""
-        match domain:
-            case Names(kind) if shown is not None:
-                return self.words.say(f"{kind}-{shown}")
-            case Seats() if shown is not None and shown < len(self.names):
-                return self.names[shown]
-            case Listed(option, part) if shown is not None and option in self.options:
-                return str(self.options[option][part][shown]["name"])
-            case Some(of):
-                return ", ".join(str(self.thing(of, one)) for one in shown)
-        return shown if isinstance(shown, int) else str(shown)
+        return self.said(thing(domain, shown))
 
     def event(self, told: Told) -> str:
         """An event as a sentence."""
-        event = self.game.events.events[told.event]
-        arguments = {
-            name: self.thing(domain, domain.show(value))
-            for (name, domain), value in zip(event.arguments.items(), told.arguments, strict=True)
-        }
-        return self.words.say(f"event-{event.name}", **arguments)
+        events = self.game.events
+        return str(self.said(happened(events.events[told.event], events.shown(told))))
 
     def remark(self, remark: Remark) -> str:
         """Something said or shown at the table, in words."""

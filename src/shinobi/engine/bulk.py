@@ -42,7 +42,7 @@ class RawRecord(msgspec.Struct):
     edition: str
     options: dict[str, Any]
     seats: list[str]
-    keys: dict[str, str]
+    keys: dict[str, Any]
     steps: list[RawStep]
 
 
@@ -71,7 +71,7 @@ class Writer:
         self.shares = np.zeros(table.players)
         self.told = np.zeros(0, np.int16)
 
-    def record(self, keys: dict[str, str], key_of_step: Array, seats: Array, actions: Array) -> bytes:
+    def record(self, keys: dict[str, Any], key_of_step: Array, seats: Array, actions: Array) -> bytes:
         """The record of the match these steps make; step 0 is the deal. Raises `BadRecord` if one is refused."""
         steps = len(seats)
         most = EVENT_CELLS * self.code.state.most_events
@@ -156,7 +156,7 @@ class Verifier:
         raw = self.decoder.decode(line)
         writer = self._writer(raw)
         steps = len(raw.steps) + 1
-        keys = read_keys(raw.keys)
+        keys = read_keys(raw.keys, raw.players)
         key_of_step = np.zeros(steps, np.uint64)
         if isinstance(keys, Seed):
             writer.code.keys_into(np.uint64(keys.seed), key_of_step)

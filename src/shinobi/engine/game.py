@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Protocol, cast
 
@@ -12,6 +12,7 @@ from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import BadOption, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
+from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
 from shinobi.engine.talk import Talk
 from shinobi.locale import FIRST_LANGUAGE, texts
@@ -59,6 +60,23 @@ class Rules(Protocol):
         """The n-th of them. All legal actions are among them, and none twice."""
 
 
+Event = Mapping[str, Json]
+"""An event as its hearers get it."""
+
+
+class Hints(Protocol):
+    """What a `hints.py` provides: what is asked, and facts to reason from, out of what the viewer may know."""
+
+    def prompt(self, view: Mapping[str, Json]) -> list[Said]:
+        """What is asked of the viewer, and warnings; nothing if the viewer is not asked."""
+
+    def waiting(self, view: Mapping[str, Json]) -> list[Said]:
+        """For whom and for what a viewer who is not asked has to wait; nothing once it is over."""
+
+    def hints(self, view: Mapping[str, Json], heard: Sequence[Event]) -> dict[str, Json]:
+        """Facts for the board, as JSON; the table in the module says what each is."""
+
+
 class Game:
     """One game, interpreted: its rules as plain Python."""
 
@@ -102,11 +120,28 @@ class Game:
         worth_asking = (rules.candidate(s, seat, nth) for nth in range(rules.candidates(s, seat)))
         return sorted(action for action in worth_asking if not rules.why_not(s, seat, action))
 
+    def reacting(self, s: StateRecord) -> int:
+        """The mask of the seats that are asked only whether they react; how fast they answer must tell nothing."""
+        return self._asked_if_it_can_be("reacting", s)
+
+    def apart(self, s: StateRecord) -> bool:
+        """Whether seats decide at the same time, and none may learn which others have decided already."""
+        return bool(self._asked_if_it_can_be("apart", s))
+
+    def _asked_if_it_can_be(self, name: str, s: StateRecord) -> int:
+        """What a function of the rules says that not every game has; 0 where there is none."""
+        return int(getattr(self.rules, name)(s)) if hasattr(self.rules, name) else 0
+
     def shares(self, s: StateRecord) -> list[float]:
         """The seats' shares of the victory; all 0 while the game goes on."""
         if not self.rules.over(s):
             return [0.0] * s.players
         return [self.rules.share(s, seat) for seat in range(s.players)]
+
+    @cached_property
+    def hints(self) -> Hints:
+        """What helps people to see and to decide, for every kind of table they sit at."""
+        return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
 
     @cached_property
     def player_counts(self) -> range:

@@ -1,8 +1,9 @@
 """Randomness as an argument: every step of a match gets a key of 64 fresh bits, and draws from it.
 
 No generator lives in a state, so nothing in a state predicts the future. This file is the whole of it: how a key gives
-numbers (`draw`), and where the keys of a match come from (`Seed` for simulation and study, `Secret` for play). Both are
-spelled out in docs/record.md, so that a program in another language can check a match.
+numbers (`draw`), and where the keys of a match come from (`Seed` for simulation and study, `Secret` for play, `Agreed`
+for play among people who need not trust the table). All are spelled out in docs/record.md, so that a program in another
+language can check a match.
 """
 
 import hashlib
@@ -10,7 +11,8 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
-from typing import Protocol
+from functools import cached_property
+from typing import Any, Protocol
 
 from shinobi.engine.errors import BadOption, BadRecord
 
@@ -64,7 +66,7 @@ class Keys(Protocol):
         """The key of this step; step 0 is the deal."""
         ...
 
-    def written(self) -> dict[str, str]:
+    def written(self) -> dict[str, Any]:
         """As the record of the match writes it."""
         ...
 
@@ -100,6 +102,38 @@ class Secret:
         return hashlib.sha256(self.secret).hexdigest()
 
 
+@dataclass(frozen=True)
+class Agreed:
+    """Keys that no side could choose: a table's secret, to which it has bound itself, mixed with what players gave.
+
+    The table shows the commitment before anybody contributes, so it cannot pick a secret that suits it; the players
+    contribute before they know the secret, so they cannot pick either.
+    """
+
+    secret: bytes
+    contributions: tuple[bytes | None, ...]
+    """One for each seat: 32 bytes, or nothing, which counts as 32 zero bytes."""
+
+    @cached_property
+    def _mixed(self) -> Secret:
+        given = b"".join(bytes(32) if one is None else one for one in self.contributions)
+        return Secret(hmac.digest(self.secret, given, "sha256"))
+
+    def key(self, step: int) -> int:
+        return self._mixed.key(step)
+
+    def promise(self) -> str:
+        """The commitment: shown before the deal, it binds whoever holds the secret."""
+        return Secret(self.secret).promise()
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "secret": self.secret.hex(),
+            "contributions": [None if one is None else one.hex() for one in self.contributions],
+            "commitment": self.promise(),
+        }
+
+
 def checked_seed(seed: object) -> int:
     """The seed, if it is one; raises `BadOption`."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MASK:
@@ -112,11 +146,27 @@ def fresh_keys() -> Secret:
     return Secret(secrets.token_bytes(32))
 
 
-def read_keys(written: object) -> Keys:
-    """Keys as a record writes them; raises `BadRecord` for anything else."""
+def read_keys(written: object, players: int | None = None) -> Keys:
+    """Keys as the record of a match of so many players writes them; raises `BadRecord` for anything else."""
     match written:
         case {"seed": str(digits), **others} if not others and re.fullmatch("[0-9a-f]{16}", digits):
             return Seed(int(digits, 16))
-        case {"secret": str(digits), **others} if not others and re.fullmatch("[0-9a-f]{64}", digits):
+        case {"secret": str(digits), **others} if not others and _is_256_bits(digits):
             return Secret(bytes.fromhex(digits))
-    raise BadRecord('its "keys" must be {"seed": 16 hexadecimal digits} or {"secret": 64 hexadecimal digits}')
+        case {"secret": str(digits), "contributions": list(given), "commitment": str(promise), **others} if (
+            not others and _is_256_bits(digits) and all(one is None or _is_256_bits(one) for one in given)
+        ):
+            keys = Agreed(bytes.fromhex(digits), tuple(None if one is None else bytes.fromhex(one) for one in given))
+            if keys.promise() != promise:
+                raise BadRecord(f"its secret is not the one that was promised: the SHA-256 of it is {keys.promise()}")
+            if players is not None and len(given) != players:
+                raise BadRecord(f"its keys have {len(given)} contributions for {players} players")
+            return keys
+    raise BadRecord(
+        'its "keys" must be {"seed": 16 hexadecimal digits}, {"secret": 64 hexadecimal digits}, or '
+        '{"secret", "contributions": 64 hexadecimal digits or null for each seat, "commitment"}'
+    )
+
+
+def _is_256_bits(digits: object) -> bool:
+    return isinstance(digits, str) and re.fullmatch("[0-9a-f]{64}", digits) is not None

@@ -5,8 +5,8 @@ exactly, and stepped back as long as nothing was revealed.
 """
 
 from collections.abc import Sequence
-from copy import deepcopy
-from typing import NamedTuple
+from copy import copy, deepcopy
+from typing import NamedTuple, Self
 
 from shinobi.engine.actions import Move
 from shinobi.engine.domains import Json, is_whole
@@ -16,6 +16,7 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.sight import seen_by
 from shinobi.engine.state import StateRecord
 from shinobi.engine.views import OMNISCIENT, Viewer, view
 from shinobi.locale import texts
@@ -66,6 +67,17 @@ class Match:
         """The seat the match waits for, the first of them if there are several; `None` when it is over."""
         return next(iter(self.actors), None)
 
+    @property
+    def reacting(self) -> list[int]:
+        """The seats that are asked only whether they react: how fast they answer must tell nothing."""
+        asked = self.game.reacting(self._state)
+        return [seat for seat in range(self.players) if asked >> seat & 1]
+
+    @property
+    def apart(self) -> bool:
+        """Whether seats decide at the same time, and none may learn which others have decided already."""
+        return self.game.apart(self._state)
+
     def legal(self, seat: int | None = None) -> list[dict[str, Json]]:
         """What the seat may do now; without a seat, what the actor may do."""
         seat = self.actor if seat is None else self._checked(seat)
@@ -83,13 +95,20 @@ class Match:
 
     def act(self, action: int, seat: int) -> None:
         """`play`, for an action already in numbers."""
+        self._check(action, seat)
+        self._state.told_count = 0
+        self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
+        self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
+
+    def check(self, move: Move, seat: int) -> None:
+        """Raises `Refused` or `BadMove` where `play` would."""
+        self._check(self.game.actions.action(move), self._checked(seat))
+
+    def _check(self, action: int, seat: int) -> None:
         number = self.game.rules.why_not(self._state, seat, action)
         if number:
             clause = self.game.clause(number)
             raise Refused(clause, texts("en", self.game.name).say(clause))
-        self._state.told_count = 0
-        self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
-        self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
 
     # What can be known
 
@@ -98,6 +117,13 @@ class Match:
         if viewer is not None and viewer != OMNISCIENT:
             viewer = self._checked(viewer)
         return view(self.game, self._state, viewer)
+
+    def knowledge(self, viewer: int | None) -> bytes:
+        """What a seat or a spectator knows and is asked, packed: where this has not changed, neither has the view."""
+        seat = SPECTATOR if viewer is None else self._checked(viewer)
+        seen, hidden = seen_by(seat, self._state)
+        asked = self.game.rules.actors(self._state) >> seat & 1
+        return seen.pack() + hidden + bytes([asked])
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""
@@ -137,7 +163,7 @@ class Match:
         """Why the last move cannot be taken back (by this seat), or `None` if it can."""
         if self.over:
             return "The match is over, and what was hidden may be known by now."
-        last = self._last_move(seat)
+        last = self.last_move(seat)
         if last is None:
             return "There is no move of yours to take back, or something has happened since."
         told = self.steps[last].told
@@ -147,7 +173,7 @@ class Match:
             return "By the rules that decision is final."
         return None
 
-    def _last_move(self, seat: int | None) -> int | None:
+    def last_move(self, seat: int | None) -> int | None:
         """The step that can be taken back: the last one, or the seat's last if all since then went on unseen by it.
 
         Where seats decide at the same time, a seat must not learn from this whether another has moved.
@@ -164,7 +190,7 @@ class Match:
     def undo(self, seat: int | None = None) -> dict[str, Json]:
         """Take back the last move, while nothing was revealed by it. Returns the move; raises `CannotUndo`."""
         problem = self.why_no_undo(seat)
-        last = self._last_move(seat)
+        last = self.last_move(seat)
         if problem or last is None:
             raise CannotUndo(str(problem))
         steps = self.steps
@@ -174,6 +200,13 @@ class Match:
             if number != last:
                 self.act(step.action, step.seat)
         return self.game.actions.move(steps[last].action)
+
+    def copy(self) -> Self:
+        """The match as it is now: to look at while this one goes on."""
+        twin = copy(self)
+        twin.steps = list(self.steps)
+        twin._state = self._state.unpack(self._state.pack())
+        return twin
 
     def record(self) -> dict[str, Json]:
         """The record of the match (docs/record.md). It shows everything: publish it only at the end."""

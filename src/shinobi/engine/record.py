@@ -38,7 +38,7 @@ class WrittenRecord(msgspec.Struct, forbid_unknown_fields=True):
     edition: str
     options: dict[str, Any]
     seats: list[str]
-    keys: dict[str, str]
+    keys: dict[str, Any]
     deal: list[list[Any]]
     steps: list[WrittenStep]
     result: WrittenResult | None
@@ -92,7 +92,7 @@ def _dealt(record: WrittenRecord) -> Match:
     if len(record.seats) != table.players:
         raise BadRecord(f"The record names {len(record.seats)} seats for {table.players} players.")
     try:
-        keys = read_keys(record.keys)
+        keys = read_keys(record.keys, table.players)
     except BadRecord as problem:
         raise BadRecord(f"The record cannot be replayed: {problem}.") from None
     return Match(game, table, s, keys, record.seats)

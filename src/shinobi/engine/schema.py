@@ -7,6 +7,8 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.state import Field, Nobody, PerSeat
 from shinobi.engine.views import UNSEEN
 
+BITS_256: Json = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -65,7 +67,12 @@ def schema(game: str) -> dict[str, Json]:
             keys={
                 "oneOf": [
                     _object(seed={"type": "string", "pattern": "^[0-9a-f]{16}$"}),
-                    _object(secret={"type": "string", "pattern": "^[0-9a-f]{64}$"}),
+                    _object(secret=BITS_256),
+                    _object(
+                        secret=BITS_256,
+                        contributions={"type": "array", "items": {"oneOf": [{"type": "null"}, BITS_256]}},
+                        commitment=BITS_256,
+                    ),
                 ]
             },
             deal=told,

@@ -8,6 +8,7 @@ visibility, so it is the same for all games, interpreted and compiled, and a fie
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 
+from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import KnownBy, Nobody, Owner, Public, StateRecord
 
 # Kinds of rows in the table of what to hide.
@@ -25,6 +26,10 @@ class Hiding:
     """The bytes of a state in which nothing is known."""
     table: tuple[int, ...]
     """What to blank, row after row. Fields not listed are public."""
+    always: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """For each seat and the spectators, the stretches of bytes that are blanked whatever the state is."""
+    depending: tuple[int, ...] = ()
+    """The rows for which it depends on the state."""
 
 
 _known: dict[type[StateRecord], Hiding] = {}
@@ -33,8 +38,22 @@ _known: dict[type[StateRecord], Hiding] = {}
 def hiding(state: type[StateRecord]) -> Hiding:
     """What `hide` needs to know of this kind of state, worked out once."""
     if state not in _known:
-        _known[state] = Hiding(state().pack(), tuple(_rows(state)))
+        _known[state] = _worked_out(state().pack(), tuple(_rows(state)))
     return _known[state]
+
+
+def _worked_out(blank: bytes, table: tuple[int, ...]) -> Hiding:
+    rows = [table[row : row + ROW] for row in range(0, len(table), ROW)]
+    fixed = [cell for row in rows if row[0] in (ALL_CELLS, OTHERS_CELLS) for cell in row]
+    depending = [cell for row in rows if row[0] not in (ALL_CELLS, OTHERS_CELLS) for cell in row]
+    always = []
+    for seat in range(SPECTATOR + 1):
+        hidden = bytearray(len(blank))
+        hide(bytearray(blank), blank, seat, fixed, hidden)
+        framed = b"\0" + hidden + b"\0"
+        edges = [at for at in range(len(hidden) + 1) if framed[at] != framed[at + 1]]
+        always.append(tuple(zip(edges[::2], edges[1::2], strict=True)))
+    return Hiding(blank, table, tuple(always), tuple(depending))
 
 
 def _rows(state: type[StateRecord]) -> list[int]:
@@ -81,5 +100,10 @@ def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
     state = type(s)
     raw = bytearray(s.pack())
     hidden = bytearray(len(raw))
-    hide(raw, hiding(state).blank, seat, hiding(state).table, hidden)
+    known = hiding(state)
+    # What `hide` would do, with whole stretches at once where they do not depend on the state.
+    for first, after in known.always[seat]:
+        raw[first:after] = known.blank[first:after]
+        hidden[first:after] = b"\1" * (after - first)
+    hide(raw, known.blank, seat, known.depending, hidden)
     return state.unpack(raw), hidden

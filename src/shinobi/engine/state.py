@@ -20,6 +20,7 @@ Arrays are flat, so that the same rule reads them interpreted and compiled: cell
 
 import struct
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from shinobi.engine.domains import COUNT, Audience, Domain, Number
@@ -81,14 +82,14 @@ class Field:
     name: str = ""
     offset: int = 0
 
-    @property
+    @cached_property
     def cells(self) -> int:
         cells = 1
         for length in self.shape:
             cells *= length
         return cells
 
-    @property
+    @cached_property
     def code(self) -> str:
         """The letter by which `struct` knows the width of a cell."""
         values = self.domain.values
@@ -97,7 +98,7 @@ class Field:
         small = min(values[0], self.domain.blank) >= -128 and values[-1] <= 127
         return "b" if small else "h"
 
-    @property
+    @cached_property
     def width(self) -> int:
         return struct.calcsize(self.code)
 

@@ -37,6 +37,18 @@ help-log = log – alles, was du bisher erfahren hast
 help-rules = rules – alle Regeln; „rules { $clause }“ – eine einzelne Klausel
 help-quit = quit – verlässt die Partie
 
+## Gesten
+
+gesture-nod = { $seat } nickt.
+gesture-shake = { $seat } schüttelt den Kopf.
+gesture-shrug = { $seat } zuckt mit den Schultern.
+gesture-laugh = { $seat } lacht.
+gesture-bow = { $seat } verbeugt sich.
+gesture-think = { $seat } streicht sich das Kinn.
+gesture-stare = { $seat } starrt, ohne sich zu rühren.
+gesture-applaud = { $seat } klatscht.
+gesture-wink = { $seat } zwinkert { $to } zu.
+
 ## Regeln, Spiele, Simulation, Prüfung
 
 rules-title = Die Regeln von { $game }

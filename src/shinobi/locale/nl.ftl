@@ -37,6 +37,18 @@ help-log = log – alles wat je tot nu toe te horen kreeg
 help-rules = rules – alle regels; “rules { $clause }” – één regel
 help-quit = quit – verlaat de partij
 
+## Gebaren
+
+gesture-nod = { $seat } knikt.
+gesture-shake = { $seat } schudt het hoofd.
+gesture-shrug = { $seat } haalt de schouders op.
+gesture-laugh = { $seat } lacht.
+gesture-bow = { $seat } buigt.
+gesture-think = { $seat } strijkt over de kin.
+gesture-stare = { $seat } staart, roerloos.
+gesture-applaud = { $seat } klapt.
+gesture-wink = { $seat } knipoogt naar { $to }.
+
 ## Regels, spellen, simulatie, controle
 
 rules-title = De regels van { $game }

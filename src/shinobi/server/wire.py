@@ -14,6 +14,7 @@ from shinobi.engine.talk import LONGEST_CHAT, Kind
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
+LONGEST_BODY = 65_536  # bytes, of one request over HTTP: a table may bring a deck of cards
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]

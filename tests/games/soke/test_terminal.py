@@ -80,11 +80,6 @@ def test_a_battle_is_a_scene_with_ranks_dice_and_odds() -> None:
     assert "Another throw of Ren: ahead 17 %, equal 17 %, behind 67 %" in scene
 
 
-@pytest.mark.parametrize("dice, odds", [((6, 6), (42, 17, 42)), ((8, 6), (56, 12, 31)), ((6, 12), (21, 8, 71))])
-def test_odds_are_computed_from_the_dice(dice: tuple[int, int], odds: tuple[int, int, int]) -> None:
-    assert tuple(round(100 * part) for part in terminal.chances(*dice)) == odds
-
-
 def test_odds_are_shown_before_a_battle_is_joined() -> None:
     f = duel("r2", "b1")
     assert "c ★★ – B ?" in asked(f)

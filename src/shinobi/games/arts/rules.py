@@ -131,6 +131,7 @@ __all__ = [
     "candidate",
     "candidates",
     "over",
+    "reacting",
     "resample",
     "setup",
     "share",
@@ -175,6 +176,11 @@ def actors(s: State) -> int:
     if s.phase == OVER:
         return 0
     return only(s.target) if s.phase == ASKED_TO_DEFEND else only(s.turn)
+
+
+def reacting(s: State) -> int:
+    """Those who are attacked or defended against react, or do as if they thought about it (ART-19, ART-22)."""
+    return actors(s) if s.phase == ASKED_TO_DEFEND or s.phase == ASKED_TO_REPLY else 0
 
 
 def why_not(s: State, seat: int, action: int) -> int:

@@ -1,6 +1,5 @@
 """arts in the terminal: the players, the keep and what the viewer knows of it, the viewer's own cards, the question."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +9,9 @@ from rich.text import Text
 
 from shinobi.cli.story import Story
 from shinobi.cli.typed import Naming
+from shinobi.engine.sayings import Argument
 from shinobi.engine.views import UNSEEN
+from shinobi.games.arts import hints
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -113,41 +114,34 @@ def _keep(view: View, story: Story) -> Table:
         elif item == UNSEEN:
             drawn.add_row(name, Text(HIDDEN, style="dim"), Text(words.say("table-unknown"), style="dim"))
         else:
-            drawn.add_row(name, _item(item, view["keep_known"][place], story), says(item, story))
+            drawn.add_row(name, _item(item, view["keep_known"][place], story), _says(view, item, story))
     for seat in range(view["players"]):
         if seat in view["carrying"] and view["held"][seat] != UNSEEN:
             item = view["held"][seat]
-            drawn.add_row(story.names[seat], _item(item, view["held_known"][seat], story), says(item, story))
+            drawn.add_row(story.names[seat], _item(item, view["held_known"][seat], story), _says(view, item, story))
     return drawn
 
 
-def says(item: int, story: Story) -> str:
-    """What is written on an item: its value and its effect."""
-    card = story.options["deck"]["item"][item]
-    effect = story.words.say(f"says-{card['effect'] or 'none'}", worth=card["worth"], other=card["other"] or "")
-    return f"{card['value']}: {effect}"
+def _says(view: View, item: int, story: Story) -> str:
+    return str(story.said(hints.says(view, item)))
 
 
 # What only the viewer has
 
 
 def _own_arts(view: View, story: Story) -> Table:
-    words, seat = story.words, view["seat"]
+    words = story.words
     drawn = Table(title=words.say("table-your-arts"), title_justify="left", box=None, padding=(0, 2, 0, 0))
     for _ in range(4):
         drawn.add_column("")
     drawn.show_header = False
-    for card, art in enumerate(view["art"][seat]):
-        spot = str(card + 1)
-        if art is None:
-            continue
-        kind = story.options["deck"]["art"][art]
-        left = 1 if spot in view["face_up"][seat] or kind["single_use"] else 2
-        uses = words.say("table-once") if kind["single_use"] else words.say("table-uses", left=left)
-        if spot in view["used"][seat]:
+    for own in hints.own_arts(view):
+        kind = story.options["deck"]["art"][own["art"]]
+        uses = words.say("table-once") if own["single_use"] else words.say("table-uses", left=own["uses"])
+        if own["used"]:
             uses += f", {words.say('table-used-now')}"
         effect = words.say(f"effect-{kind['effect']}") if kind["effect"] else ""
-        drawn.add_row(f"{spot} {kind['name']}", " ".join(kind["icons"]) or "–", uses, effect)
+        drawn.add_row(f"{own['card']} {kind['name']}", " ".join(kind["icons"]) or "–", uses, effect)
     return drawn
 
 
@@ -167,53 +161,21 @@ def _own_partner(view: View, story: Story) -> Text:
 
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, in a sentence."""
-    words = story.words
-    match view["phase"]:
-        case "effect":
-            return words.say("turn-effect", effect=words.say(f"effect-{view['effect']}"))
-        case "defence":
-            return words.say(f"defence-{view['attack_kind']}", attacker=story.names[view["turn"]])
-        case "reply":
-            return words.say("turn-reply", target=story.names[view["target"]])
-        case "keep":
-            old, new = (f"{_name(story, 'item', item)} ({says(item, story)})" for item in _two(view))
-            return words.say("turn-keep", old=old, new=new)
-    if view["main_done"]:
-        return words.say("turn-turn-done")
-    return words.say("turn-turn" if view["acted"] else "turn-turn-fresh")
-
-
-def _two(view: View) -> tuple[int, int]:
-    return view["held"][view["seat"]], view["second"]
+    return story.sentences(hints.prompt(view))
 
 
 def naming(view: View, story: Story) -> Naming:
     """Art cards and items are called by their names, not by where they lie."""
 
     def named(move: dict[str, Any], argument: str, value: Any) -> str | None:
+        called: Argument | None = None
         if argument == "card":
-            return _card_name(view, story, move["target"] if move["verb"] == "strike" else view["seat"], value)
-        if argument == "which":
-            item: Any = _two(view)[value == "new"]
-            return None if item in (None, UNSEEN) else _name(story, "item", item)
-        if argument == "place":
-            item = view["keep"][int(value) - 1]
-            known = f" ‹{_name(story, 'item', item)}›" if item not in (UNSEEN, None) else ""
-            return story.words.say(f"place-{value}") + known
-        return None
+            seat = move["target"] if move["verb"] == "strike" else view["seat"]
+            called = hints.card_name(view, seat, value)
+        elif argument == "which":
+            called = hints.item_gained(view, value)
+        elif argument == "place":
+            called = hints.place_name(view, value)
+        return None if called is None else str(story.said(called))
 
     return named
-
-
-def _card_name(view: View, story: Story, seat: int, spot: str) -> str | None:
-    """The name of an art card; that it is face up; and its number, if that does not tell it from another."""
-    called = {}
-    for card, art in enumerate(view["art"][seat]):
-        if art not in (None, UNSEEN):
-            name = _name(story, "art", art)
-            up = str(card + 1) in view["face_up"][seat]
-            called[str(card + 1)] = story.words.say("table-face-up", art=name) if up else name
-    if spot not in called:
-        return None
-    twice = Counter(called.values())[called[spot]] > 1
-    return f"{called[spot]} ({story.words.say(f'card-{spot}')})" if twice else called[spot]

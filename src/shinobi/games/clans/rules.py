@@ -280,7 +280,12 @@ def why_not_attack(s: State, seat: int, clan: int, province: int, target: int) -
         return CLA_16
     if weaker >= strength:
         return CLA_15
-    return 0 if s.changed[CLANS * province + target] == NOTHING else CLA_17
+    return CLA_17 if protected(s, province, target) else 0
+
+
+def protected(s: State, province: int, clan: int) -> bool:
+    """Whether an earlier order of this turn has changed the army, so that it is no target (CLA-17)."""
+    return s.changed[CLANS * province + clan] != NOTHING
 
 
 # The orders ---------------------------------------------------------------------------------------------------------

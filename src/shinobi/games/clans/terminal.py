@@ -1,6 +1,5 @@
 """clans in the terminal: the provinces with their armies, who fed and struck whom, and what is asked."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,8 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.story import Story
-from shinobi.engine.seats import NOTHING
-from shinobi.games.clans import rules
+from shinobi.games.clans import hints
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -22,9 +20,6 @@ CARDS = (*CLANS, "ninja")
 SIGNS = {"deployed": "+", "ninja": "−", "stationed": "+", "moved-in": "+", "moved-out": "−", None: ""}
 """How this turn has changed an army."""
 
-FED = {"deployed": "clan", "stationed": "clan"}
-STRUCK = {"struck": "clan", "attacked": "target"}
-
 
 def table(view: View, heard: Heard, story: Story) -> Any:
     """The armies by clan and province; the deck, the discards, the history; then what only the viewer knows."""
@@ -33,8 +28,9 @@ def table(view: View, heard: Heard, story: Story) -> Any:
     last = "" if view["last"] is None else story.names[view["last"]]
     parts.append(Text(words.say("table-deck", cards=view["deck_size"], last=last)))
     parts.append(_cards(words.say("table-discards"), view["discards"], story))
-    if any(event["event"] in (*FED, *STRUCK) for event in heard):
-        parts.append(_history(heard, story))
+    done = hints.hints(view, heard)["history"]
+    if any(any(by_clan) for by_seat in done.values() for by_clan in by_seat):
+        parts.append(_history(done, story))
     if view["seat"] is not None:
         clan = view["clan"][view["seat"]]
         parts.append(Text.assemble((words.say("table-your-clan") + ": ", "bold"), _clan(clan, story)))
@@ -77,17 +73,15 @@ def _cards(title: str, counts: Sequence[int], story: Story) -> Text:
     return Text.assemble((title + ": ", "bold"), ", ".join(held) or "–")
 
 
-def _history(heard: Heard, story: Story) -> Table:
+def _history(done: dict[str, list[list[int]]], story: Story) -> Table:
     """Reading this is the skill of the game: who has fed which clan, and who has struck it."""
-    moved = Counter((event["seat"], event["clan"]) for event in heard if event["event"] == "moved")
-    fed = Counter((event["seat"], event[FED[event["event"]]]) for event in heard if event["event"] in FED)
-    struck = Counter((event["seat"], event[STRUCK[event["event"]]]) for event in heard if event["event"] in STRUCK)
     drawn = Table(title=story.words.say("table-history"), title_justify="left", box=None, padding=(0, 2, 0, 0))
     drawn.add_column("")
     for clan in CLANS:
         drawn.add_column(_clan(clan, story))
     for seat, name in enumerate(story.names):
-        drawn.add_row(name, *(_balance(fed[seat, clan], moved[seat, clan], struck[seat, clan]) for clan in CLANS))
+        deeds = zip(done["fed"][seat], done["moved"][seat], done["struck"][seat], strict=True)
+        drawn.add_row(name, *(_balance(*deed) for deed in deeds))
     return drawn
 
 
@@ -97,25 +91,4 @@ def _balance(fed: int, moved: int, struck: int) -> str:
 
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, in a sentence; and a warning where the second order forces an attack."""
-    words = story.words
-    said = [words.say(f"turn-{view['order']}")]
-    if view["last"] == view["seat"]:
-        said.append(words.say("turn-last"))
-    if view["order"] == "second":
-        targets = [words.say("warn-target", **target) for target in _targets(view, story)]
-        if targets:
-            said.append(words.say("warn-forced", targets=", ".join(targets)))
-    return "\n".join(said)
-
-
-def _targets(view: View, story: Story) -> list[dict[str, str]]:
-    """The armies that the viewer could attack if the third order came now: the rules say which."""
-    s = rules.State()
-    s.players, s.turn, s.order = view["players"], view["seat"], rules.THIRD_ORDER
-    s.army[: rules.CLANS * s.players] = [cards for province in view["army"] for cards in province]
-    changes = [change for province in view["changed"] for change in province]
-    s.changed[: len(changes)] = [NOTHING if change is None else rules.CHANGE.read(change) for change in changes]
-    worth_asking = (rules.candidate(s, s.turn, nth) for nth in range(rules.candidates(s, s.turn)))
-    allowed = [rules.ACTIONS.move(action) for action in worth_asking if not rules.why_not(s, s.turn, action)]
-    targets = dict.fromkeys((move["target"], move["province"]) for move in allowed)
-    return [{"clan": story.words.say(f"clan-{clan}"), "province": story.names[province]} for clan, province in targets]
+    return story.sentences(hints.prompt(view))

@@ -125,8 +125,12 @@ def salto(s: State, seat: int, figure: int, direction: int, key: int) -> None:
     """Jump over an enemy; it costs no step (SOK-24)."""
     tell(s, EVERYBODY, JUMPED, seat, figure, direction)
     s.effect = NOTHING
-    next_to_it = square_on(s, seat, standing(s, seat, figure), direction)
-    enter(s, seat, figure, square_on(s, seat, next_to_it, direction), key)
+    enter(s, seat, figure, landing(s, seat, figure, direction), key)
+
+
+def landing(s: State, seat: int, figure: int, direction: int) -> int:
+    """The square behind the one that the figure jumps over."""
+    return square_on(s, seat, square_on(s, seat, standing(s, seat, figure), direction), direction)
 
 
 def why_not_kidnap(s: State, seat: int, figure: int, victim: int) -> int:

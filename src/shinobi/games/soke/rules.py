@@ -94,6 +94,7 @@ from shinobi.games.soke.table import (
     SOK_44,
     SOK_51,
     SOKE,
+    SPENDING,
     STOPPED,
     TALK,
     TWO_STARS,
@@ -116,10 +117,12 @@ __all__ = [
     "TALK",
     "State",
     "actors",
+    "apart",
     "apply",
     "candidate",
     "candidates",
     "over",
+    "reacting",
     "resample",
     "setup",
     "share",
@@ -134,6 +137,16 @@ def actors(s: State) -> int:
     if s.phase == ARRANGEMENT:
         return 3 - s.ready[0] - 2 * s.ready[1]
     return 0 if s.phase == OVER else only(s.turn)
+
+
+def reacting(s: State) -> int:
+    """The defender's action card, and shuriken after a throw, are answers to what the other player has just done."""
+    return only(s.turn) if s.phase == DEFENCE or s.phase == SPENDING else 0
+
+
+def apart(s: State) -> int:
+    """Both arrange their armies behind a screen: neither learns how far the other is (SOK-04)."""
+    return s.phase == ARRANGEMENT
 
 
 def why_not(s: State, seat: int, action: int) -> int:

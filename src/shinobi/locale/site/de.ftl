@@ -1,197 +1,213 @@
-### What the pages around the games say. The games' own words stand with the games.
+### Was die Seiten rund um die Spiele sagen. Die Worte der Spiele stehen bei den Spielen.
 
-## Everywhere
+## Überall
 
-home = Home
-language = Language
-your-name = Your name
-guest = Guest
-you = you
-connecting = Coming to the table …
-reconnecting = The line is broken. Trying again; nothing is lost.
-lost-title = There is nothing here
-lost-home = Back to the games
-about = About
-other-device = Take your tables to another device
-independent = An independent, non-commercial implementation by enthusiasts. The games belong to their authors; pictures and words here are our own.
+home = Startseite
+language = Sprache
+your-name = Dein Name
+guest = Gast
+you = du
+connecting = Wir kommen an den Tisch …
+reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; verloren geht nichts.
+lost-title = Hier ist nichts
+lost-home = Zurück zu den Spielen
+about = Über uns
+other-device = Deine Tische auf ein anderes Gerät mitnehmen
+independent = Eine unabhängige, nicht kommerzielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren; Bilder und Worte hier sind unsere eigenen.
 
-## Home
+## Startseite
 
-home-title = Four games of shadow and bluff
-home-lead = Lie about the weapon you send. Hide whom you serve. Steal in the dark, and find the master among fifteen. With friends far away, or against bots, right now.
-games = The games
-players-range = { $fewest }–{ $most } players
-players-exactly = { $count } players
-play-now = Play now
-learn = Learn by playing
-make-table = Make a table
-rules = Rules
-join-title = Were you given a code?
-join-how = Type the table’s code, or paste its link.
-join = Join
-watch = Watch
-go-on = Go on
-your-tables = Your tables
-waiting-tables = Waiting for players
-running-tables = Being played
-no-tables-yours = None yet. Play now, or make a table.
-no-tables-waiting = Nobody waits just now. Make a table and leave it open.
-no-tables-running = No open table is being played just now.
+home-title = Vier Spiele von Schatten und Bluff
+home-lead = Lüge über die Waffe, die du schickst. Verbirg, wem du dienst. Stiehl im Dunkeln, und finde den Meister unter fünfzehn. Mit fernen Freunden oder gegen Bots, jetzt gleich.
+games = Die Spiele
+players-range = { $fewest }–{ $most } Personen
+players-exactly = { $count } Personen
+play-now = Jetzt spielen
+learn = Spielend lernen
+make-table = Tisch eröffnen
+rules = Regeln
+join-title = Hast du einen Code bekommen?
+join-how = Tippe den Code des Tisches ein, oder füge seinen Link ein.
+join = Mitspielen
+watch = Zuschauen
+go-on = Weiter
+your-tables = Deine Tische
+waiting-tables = Hier fehlt noch jemand
+running-tables = Hier wird gespielt
+no-tables-yours = Noch keine. Spiel jetzt, oder eröffne einen Tisch.
+no-tables-waiting = Gerade wartet niemand. Eröffne einen Tisch und lass ihn offen.
+no-tables-running = Gerade wird an keinem offenen Tisch gespielt.
 seats-free =
     { $free ->
-        [one] one seat free
-       *[other] { $free } seats free
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
     }
-table-over = finished
+table-over = beendet
 
-## Making a table, and gathering
+## Einen Tisch eröffnen, sich versammeln
 
-new-players = Players
-new-seats = Who sits where
-new-edition = Edition
-edition = Edition { $name }
-new-pace = Time to think
-pace-untimed = As long as you like
-pace-seconds = { $seconds } seconds for each decision, and a bank of three times as much
-new-delay = Spectators
-delay-none = see the table as it is
-delay-steps = see it { $steps } steps later
-new-public = Show this table on the home page, for anybody to join
-new-options = What else can be agreed
-by-lot = by lot
-seat-open = Seat { $seat }
-seat-free = free
-seat-is-for = Seat { $seat } is for
-seat-for-person = a person
-seat-for-bot = a bot: { $level }
-level-random = chance
-level-novice = novice
-level-adept = adept
-level-master = master
-sit-here = Sit here
-stand-up = Stand up
-start = Deal
+new-players = Personen
+new-seats = Wer sitzt wo
+new-edition = Ausgabe
+edition = Ausgabe { $name }
+new-pace = Bedenkzeit
+pace-untimed = So lange du willst
+pace-seconds = { $seconds } Sekunden je Entscheidung, und das Dreifache als Vorrat
+new-delay = Wer zuschaut,
+delay-none = sieht den Tisch, wie er ist
+delay-steps = sieht ihn { $steps } Schritte später
+new-public = Diesen Tisch auf der Startseite zeigen, für alle offen
+new-options = Was sonst vereinbart werden kann
+by-lot = durch das Los
+seat-open = Platz { $seat }
+seat-free = frei
+seat-is-for = Platz { $seat } ist für
+seat-for-person = einen Menschen
+seat-for-bot = einen Bot: { $level }
+level-random = Zufall
+level-novice = Neuling
+level-adept = Kenner
+level-master = Meister
+sit-here = Hier hinsetzen
+stand-up = Aufstehen
+start = Austeilen
 start-needs =
     { $free ->
-        [one] One seat is still free: invite somebody, or give it to a bot.
-       *[other] { $free } seats are still free: invite people, or give them to bots.
+        [one] Ein Platz ist noch frei: Lade jemanden ein, oder gib ihn einem Bot.
+       *[other] { $free } Plätze sind noch frei: Lade Leute ein, oder gib sie Bots.
     }
-host-starts = The host deals when all seats are taken.
-invite = Invite friends
-invite-how = Send them this link; they type a name and sit down.
+host-starts = Wer den Tisch eröffnet hat, teilt aus, sobald alle Plätze besetzt sind.
+invite = Freunde einladen
+invite-how = Schick ihnen diesen Link; sie tippen einen Namen und setzen sich.
 table-code = Code
-copy-link = Copy the link
-copied = Copied
-fairness = Is the deal fair?
-fairness-before = The chance of this match comes from a secret that was chosen now, and from everybody who sits down. This is the secret’s fingerprint; the secret itself is published after the match, and anybody can check it.
+copy-link = Link kopieren
+copied = Kopiert
+fairness = Geht es beim Austeilen ehrlich zu?
+fairness-before = Der Zufall dieser Partie kommt aus einem Geheimnis, das jetzt gewählt wurde, und von allen, die sich setzen. Dies ist der Fingerabdruck des Geheimnisses; das Geheimnis selbst wird nach der Partie veröffentlicht, und alle können es prüfen.
 
-## The table
+## Der Tisch
 
-at-the-table = At the table
-sitter-bot = bot, { $level }
-sitter-stands-in = away: a bot decides ({ $level })
-sitter-away = away
-i-am-back = I am back
+at-the-table = Am Tisch
+sitter-bot = Bot, { $level }
+sitter-stands-in = abwesend: Ein Bot entscheidet ({ $level })
+sitter-away = abwesend
+i-am-back = Ich bin wieder da
 watching =
     { $count ->
-        [one] one spectator
-       *[other] { $count } spectators
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
-your-turn = It is your turn.
-waiting = The others are deciding.
-choose-again = Begin again
-undo = Take back
-time-left = Time left
-log-and-talk = Story and talk
-tab-log = Story
-tab-talk = Talk
-result = Result
-rematch = Rematch
-rematch-watch = Watch the rematch
-replay = Replay
-download-record = Download the record
-goodbye-elsewhere = You have opened this table in another window; this one has stopped.
-goodbye-unknown-table = There is no such table. Perhaps the link is not whole.
+your-turn = Du bist an der Reihe.
+waiting = Die anderen entscheiden.
+choose-again = Neu wählen
+undo = Zurücknehmen
+lesson = Ein paar Worte für deine erste Partie
+lesson-read = Verstanden
+time-left = Zeit übrig
+log-and-talk = Verlauf und Gespräch
+tab-log = Verlauf
+tab-talk = Gespräch
+result = Ergebnis
+rematch = Revanche
+rematch-watch = Der Revanche zuschauen
+replay = Nachspielen
+download-record = Protokoll herunterladen
+goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet; dieses hier steht still.
+goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 
-## Talk
+## Gespräch
 
-nobody-spoke = Nobody has said anything yet.
-only-you-two = (only you two saw it)
-talk-set-phrases = By the rules of this game nobody may tell what they know: there are gestures, and no chat.
+nobody-spoke = Noch hat niemand etwas gesagt.
+only-you-two = (das habt nur ihr zwei gesehen)
+talk-set-phrases = Nach den Regeln dieses Spiels darf niemand verraten, was er weiß: Es gibt Gesten, aber keinen Chat.
 means-chat = Chat
-means-phrase = Claim or ask
-means-gesture = Gesture
-say-something = Say something
-send = Send
-do-nod = Nod
-do-shake = Shake your head
-do-shrug = Shrug
-do-laugh = Laugh
-do-bow = Bow
-do-think = Stroke your chin
-do-stare = Stare
-do-applaud = Applaud
-do-wink = Wink at { $name }
-talk-settings = Mute and more
-mute = Do not show me what { $name } says
-chat-on = Chat is on at this table
+means-phrase = Behaupten oder fragen
+means-gesture = Geste
+say-something = Sag etwas
+send = Senden
+do-nod = Nicken
+do-shake = Den Kopf schütteln
+do-shrug = Mit den Schultern zucken
+do-laugh = Lachen
+do-bow = Sich verbeugen
+do-think = Sich das Kinn streichen
+do-stare = Starren
+do-applaud = Klatschen
+do-wink = { $name } zuzwinkern
+talk-settings = Stummschalten und mehr
+mute = Mir nicht zeigen, was { $name } sagt
+chat-on = An diesem Tisch darf geredet werden
 
-## Replay
+## Nachspielen
 
-replay-first = To the beginning
-replay-back = One step back
-replay-play = Play
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
 replay-pause = Pause
-replay-forward = One step on
-replay-step = Step
-replay-as = Seen by
-replay-everything = all cards open
-replay-spectator = as a spectator saw it
-replay-seat = as { $name } knew it
-back-to-table = Back to the table
-fairness-check = Check that it was fair
-fairness-right = It was fair: the secret in the record is the one whose fingerprint was shown before the deal.
-fairness-wrong = The secret in the record is not the one that was promised.
-fairness-trouble = That could not be checked just now.
+replay-forward = Einen Schritt weiter
+replay-step = Schritt
+replay-as = Gesehen von
+replay-everything = mit allen Karten offen
+replay-spectator = wie man es beim Zuschauen sah
+replay-seat = wie { $name } es wusste
+back-to-table = Zurück zum Tisch
+fairness-check = Prüfen, ob es ehrlich war
+fairness-right = Es war ehrlich: Das Geheimnis im Protokoll ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.
+fairness-wrong = Das Geheimnis im Protokoll ist nicht das versprochene.
+fairness-trouble = Das ließ sich gerade nicht prüfen.
 
-## Another device
+## Ein anderes Gerät
 
-device-how = Make a link, and open it on the other device within a few minutes. Your name, your seats and your tables go with you.
-device-make = Make a link
-device-once = It works once, within { $minutes } minutes.
-device-claim = This link brings somebody’s name and tables to this device. Open it only if it is yours.
-device-claim-go = That is me
+device-how = Erzeuge einen Link, und öffne ihn in den nächsten Minuten auf dem anderen Gerät. Dein Name, deine Plätze und deine Tische kommen mit.
+device-make = Link erzeugen
+device-once = Er gilt einmal, { $minutes } Minuten lang.
+device-claim = Dieser Link bringt jemandes Namen und Tische auf dieses Gerät. Öffne ihn nur, wenn er deiner ist.
+device-claim-go = Das bin ich
 
-## About
+## Über uns
 
-about-games = The games
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts and Ninjutsu are tabletop games by their own authors and publishers. We play them by their rules, told in our own words, with pictures of our own.
-about-fair = Fair by design
-about-fair-text = Before the deal you see the fingerprint of the secret that chance comes from, and every player adds to it. After the match the record holds the secret: anybody can replay every step and check it.
-about-secrets = Secrets stay secret
-about-secrets-text = Your browser gets only what your seat may know, and so do the bots. Nobody can read from a message, its size or its time what you hold.
-about-data = What is kept about you
-about-data-text = A name you choose, and a cookie that makes your seats yours. No passwords, no tracking, nothing from elsewhere.
+about-games = Die Spiele
+about-games-text = Great Daimyo, War of Clans, Shinobi Arts und Ninjutsu sind Brettspiele ihrer eigenen Autoren und Verlage. Wir spielen sie nach ihren Regeln, in unseren Worten erzählt, mit eigenen Bildern.
+about-fair = Von Grund auf ehrlich
+about-fair-text = Vor dem Austeilen siehst du den Fingerabdruck des Geheimnisses, aus dem der Zufall kommt, und alle am Tisch tragen etwas bei. Nach der Partie steht das Geheimnis im Protokoll: Alle können jeden Schritt nachspielen und prüfen.
+about-secrets = Geheimes bleibt geheim
+about-secrets-text = Dein Browser bekommt nur, was dein Platz wissen darf, und die Bots ebenso. Niemand kann einer Nachricht, ihrer Größe oder ihrem Zeitpunkt ansehen, was du hast.
+about-data = Was über dich gespeichert wird
+about-data-text = Ein Name, den du wählst, und ein Cookie, das deine Plätze zu deinen macht. Keine Passwörter, keine Verfolgung, nichts von anderswo.
 
-## What can go wrong
+## Was schiefgehen kann
 
-error-unreachable = The server cannot be reached. Try again in a moment.
-error-unknown-game = There is no such game.
-error-unknown-table = There is no such table. Perhaps the link is not whole.
-error-bad-code = That is not a table’s code. It has ten letters and digits.
-error-bad-name = A name has 1 to 24 visible characters.
-error-no-name = Say first how you want to be called.
-error-bad-option = A table cannot be set like that.
-error-bad-move = That is not a move of this game.
-error-refused = The rules do not allow that now.
-error-stale = The table has moved on since. Look again, and choose again.
-error-not-your-seat = That is not yours to do here.
-error-seat-taken = Somebody else was quicker: that seat is taken.
-error-not-now = That cannot be done just now.
-error-cannot-undo = That move can no longer be taken back.
-error-bad-talk = That cannot be said at this table.
-error-too-fast = Not so fast. Wait a moment.
-error-too-many = You have too many tables. Finish some first.
-error-bad-message = The server did not understand that. Load the page again.
-error-bad-link = That link has been used, or is too old. Make a new one.
-error-not-over = The match is still being played.
+error-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+error-unknown-game = Dieses Spiel gibt es nicht.
+error-bad-table-code = Das ist kein Code eines Tisches. Er hat zehn Buchstaben und Ziffern.
+error-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin, und wähle neu.
+error-illegal = Die Regeln erlauben das jetzt nicht.
+error-bad-move = Das ist kein Zug dieses Spiels.
+error-stood-in = Gerade entscheidet ein Bot für dich. Sag, dass du wieder da bist, dann entscheidest du.
+error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+error-bad-talk = Das lässt sich an diesem Tisch nicht sagen.
+error-chat-off = An diesem Tisch wurde der Chat abgeschaltet.
+error-not-seated = Das ist denen vorbehalten, die am Tisch sitzen.
+error-seated = Du sitzt schon an diesem Tisch.
+error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+error-no-seat = Diesen Platz gibt es nicht.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-open = Das geht nur vor dem Austeilen.
+error-not-playing = Das geht nur, während gespielt wird.
+error-not-over = Die Partie läuft noch.
+error-not-full = Ein Platz ist noch frei.
+error-no-return = Kein Bot entscheidet für dich: Du bist schon da.
+error-lesson = Eine geführte Partie ist für einen Menschen allein.
+error-bad-table = So lässt sich kein Tisch eröffnen.
+error-no-bot = Diesen Bot gibt es nicht.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+error-no-name = Sag zuerst, wie du heißen willst.
+error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-too-many-tables = Du hast zu viele Tische. Spiel erst einige zu Ende.
+error-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-too-long = Das ist zu lang.
+error-too-fast = Nicht so schnell. Warte einen Augenblick.
+error-bad-origin = Diese Seite kommt nicht von diesem Server. Öffne seine eigene Adresse.
+error-bad-code = Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.
+error-not-found = Hier ist nichts.
+error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.

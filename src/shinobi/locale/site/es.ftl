@@ -1,197 +1,213 @@
-### What the pages around the games say. The games' own words stand with the games.
+### Lo que dicen las páginas alrededor de los juegos. Las palabras de cada juego están con el juego.
 
-## Everywhere
+## En todas partes
 
-home = Home
-language = Language
-your-name = Your name
-guest = Guest
-you = you
-connecting = Coming to the table …
-reconnecting = The line is broken. Trying again; nothing is lost.
-lost-title = There is nothing here
-lost-home = Back to the games
-about = About
-other-device = Take your tables to another device
-independent = An independent, non-commercial implementation by enthusiasts. The games belong to their authors; pictures and words here are our own.
+home = Inicio
+language = Idioma
+your-name = Tu nombre
+guest = Invitado
+you = tú
+connecting = Llegando a la mesa…
+reconnecting = Se ha cortado la conexión. Lo intentamos de nuevo; no se pierde nada.
+lost-title = Aquí no hay nada
+lost-home = Volver a los juegos
+about = Acerca de
+other-device = Llevar tus mesas a otro dispositivo
+independent = Una versión independiente y sin ánimo de lucro, hecha por aficionados. Los juegos son de sus autores; los dibujos y las palabras de aquí son nuestros.
 
-## Home
+## Inicio
 
-home-title = Four games of shadow and bluff
-home-lead = Lie about the weapon you send. Hide whom you serve. Steal in the dark, and find the master among fifteen. With friends far away, or against bots, right now.
-games = The games
-players-range = { $fewest }–{ $most } players
-players-exactly = { $count } players
-play-now = Play now
-learn = Learn by playing
-make-table = Make a table
-rules = Rules
-join-title = Were you given a code?
-join-how = Type the table’s code, or paste its link.
-join = Join
-watch = Watch
-go-on = Go on
-your-tables = Your tables
-waiting-tables = Waiting for players
-running-tables = Being played
-no-tables-yours = None yet. Play now, or make a table.
-no-tables-waiting = Nobody waits just now. Make a table and leave it open.
-no-tables-running = No open table is being played just now.
+home-title = Cuatro juegos de sombras y faroles
+home-lead = Miente sobre el arma que envías. Oculta a quién sirves. Roba en la oscuridad y encuentra al maestro entre quince. Con amigos lejanos o contra bots, ahora mismo.
+games = Los juegos
+players-range = De { $fewest } a { $most } jugadores
+players-exactly = { $count } jugadores
+play-now = Jugar ya
+learn = Aprender jugando
+make-table = Crear una mesa
+rules = Reglas
+join-title = ¿Te han dado un código?
+join-how = Escribe el código de la mesa o pega su enlace.
+join = Entrar
+watch = Mirar
+go-on = Seguir
+your-tables = Tus mesas
+waiting-tables = Esperan jugadores
+running-tables = En juego
+no-tables-yours = Ninguna todavía. Juega ya o crea una mesa.
+no-tables-waiting = Nadie espera ahora. Crea una mesa y déjala abierta.
+no-tables-running = Ahora no se juega en ninguna mesa abierta.
 seats-free =
     { $free ->
-        [one] one seat free
-       *[other] { $free } seats free
+        [one] un asiento libre
+       *[other] { $free } asientos libres
     }
-table-over = finished
+table-over = terminada
 
-## Making a table, and gathering
+## Crear una mesa y reunirse
 
-new-players = Players
-new-seats = Who sits where
-new-edition = Edition
-edition = Edition { $name }
-new-pace = Time to think
-pace-untimed = As long as you like
-pace-seconds = { $seconds } seconds for each decision, and a bank of three times as much
-new-delay = Spectators
-delay-none = see the table as it is
-delay-steps = see it { $steps } steps later
-new-public = Show this table on the home page, for anybody to join
-new-options = What else can be agreed
-by-lot = by lot
-seat-open = Seat { $seat }
-seat-free = free
-seat-is-for = Seat { $seat } is for
-seat-for-person = a person
-seat-for-bot = a bot: { $level }
-level-random = chance
-level-novice = novice
-level-adept = adept
-level-master = master
-sit-here = Sit here
-stand-up = Stand up
-start = Deal
+new-players = Jugadores
+new-seats = Quién se sienta dónde
+new-edition = Edición
+edition = Edición { $name }
+new-pace = Tiempo para pensar
+pace-untimed = El que quieras
+pace-seconds = { $seconds } segundos por decisión y una reserva del triple
+new-delay = Los espectadores
+delay-none = ven la mesa tal como está
+delay-steps = la ven { $steps } pasos más tarde
+new-public = Mostrar esta mesa en la página de inicio para que entre quien quiera
+new-options = Qué más se puede acordar
+by-lot = por sorteo
+seat-open = Asiento { $seat }
+seat-free = libre
+seat-is-for = El asiento { $seat } es para
+seat-for-person = una persona
+seat-for-bot = un bot: { $level }
+level-random = azar
+level-novice = novato
+level-adept = experto
+level-master = maestro
+sit-here = Sentarse aquí
+stand-up = Levantarse
+start = Repartir
 start-needs =
     { $free ->
-        [one] One seat is still free: invite somebody, or give it to a bot.
-       *[other] { $free } seats are still free: invite people, or give them to bots.
+        [one] Queda un asiento libre: invita a alguien o dáselo a un bot.
+       *[other] Quedan { $free } asientos libres: invita a gente o dáselos a bots.
     }
-host-starts = The host deals when all seats are taken.
-invite = Invite friends
-invite-how = Send them this link; they type a name and sit down.
-table-code = Code
-copy-link = Copy the link
-copied = Copied
-fairness = Is the deal fair?
-fairness-before = The chance of this match comes from a secret that was chosen now, and from everybody who sits down. This is the secret’s fingerprint; the secret itself is published after the match, and anybody can check it.
+host-starts = Quien ha creado la mesa reparte cuando todos los asientos están ocupados.
+invite = Invitar a amigos
+invite-how = Envíales este enlace: escriben un nombre y se sientan.
+table-code = Código
+copy-link = Copiar el enlace
+copied = Copiado
+fairness = ¿Es limpio el reparto?
+fairness-before = El azar de esta partida sale de un secreto elegido ahora y de todos los que se sientan. Esta es la huella del secreto; el secreto mismo se publica después de la partida y cualquiera puede comprobarlo.
 
-## The table
+## La mesa
 
-at-the-table = At the table
+at-the-table = En la mesa
 sitter-bot = bot, { $level }
-sitter-stands-in = away: a bot decides ({ $level })
-sitter-away = away
-i-am-back = I am back
+sitter-stands-in = ausente: decide un bot ({ $level })
+sitter-away = ausente
+i-am-back = He vuelto
 watching =
     { $count ->
-        [one] one spectator
-       *[other] { $count } spectators
+        [one] un espectador
+       *[other] { $count } espectadores
     }
-your-turn = It is your turn.
-waiting = The others are deciding.
-choose-again = Begin again
-undo = Take back
-time-left = Time left
-log-and-talk = Story and talk
-tab-log = Story
-tab-talk = Talk
-result = Result
-rematch = Rematch
-rematch-watch = Watch the rematch
-replay = Replay
-download-record = Download the record
-goodbye-elsewhere = You have opened this table in another window; this one has stopped.
-goodbye-unknown-table = There is no such table. Perhaps the link is not whole.
+your-turn = Te toca a ti.
+waiting = Los demás están decidiendo.
+choose-again = Empezar de nuevo
+undo = Deshacer
+lesson = Unas palabras para tu primera partida
+lesson-read = Entendido
+time-left = Tiempo restante
+log-and-talk = Historia y charla
+tab-log = Historia
+tab-talk = Charla
+result = Resultado
+rematch = Revancha
+rematch-watch = Mirar la revancha
+replay = Repetición
+download-record = Descargar el acta
+goodbye-elsewhere = Has abierto esta mesa en otra ventana; esta se ha detenido.
+goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
 
-## Talk
+## Charla
 
-nobody-spoke = Nobody has said anything yet.
-only-you-two = (only you two saw it)
-talk-set-phrases = By the rules of this game nobody may tell what they know: there are gestures, and no chat.
+nobody-spoke = Nadie ha dicho nada todavía.
+only-you-two = (solo lo habéis visto vosotros dos)
+talk-set-phrases = Según las reglas de este juego nadie puede contar lo que sabe: hay gestos, pero no chat.
 means-chat = Chat
-means-phrase = Claim or ask
-means-gesture = Gesture
-say-something = Say something
-send = Send
-do-nod = Nod
-do-shake = Shake your head
-do-shrug = Shrug
-do-laugh = Laugh
-do-bow = Bow
-do-think = Stroke your chin
-do-stare = Stare
-do-applaud = Applaud
-do-wink = Wink at { $name }
-talk-settings = Mute and more
-mute = Do not show me what { $name } says
-chat-on = Chat is on at this table
+means-phrase = Afirmar o preguntar
+means-gesture = Gesto
+say-something = Di algo
+send = Enviar
+do-nod = Asentir
+do-shake = Negar con la cabeza
+do-shrug = Encogerse de hombros
+do-laugh = Reír
+do-bow = Hacer una reverencia
+do-think = Acariciarse la barbilla
+do-stare = Mirar fijamente
+do-applaud = Aplaudir
+do-wink = Guiñar el ojo a { $name }
+talk-settings = Silenciar y más
+mute = No mostrarme lo que dice { $name }
+chat-on = El chat está activado en esta mesa
 
-## Replay
+## Repetición
 
-replay-first = To the beginning
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-forward = One step on
-replay-step = Step
-replay-as = Seen by
-replay-everything = all cards open
-replay-spectator = as a spectator saw it
-replay-seat = as { $name } knew it
-back-to-table = Back to the table
-fairness-check = Check that it was fair
-fairness-right = It was fair: the secret in the record is the one whose fingerprint was shown before the deal.
-fairness-wrong = The secret in the record is not the one that was promised.
-fairness-trouble = That could not be checked just now.
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-step = Paso
+replay-as = Visto por
+replay-everything = con todas las cartas a la vista
+replay-spectator = como lo vio un espectador
+replay-seat = como lo sabía { $name }
+back-to-table = Volver a la mesa
+fairness-check = Comprobar que fue limpio
+fairness-right = Fue limpio: el secreto del acta es aquel cuya huella se mostró antes de repartir.
+fairness-wrong = El secreto del acta no es el que se prometió.
+fairness-trouble = Ahora mismo no se ha podido comprobar.
 
-## Another device
+## Otro dispositivo
 
-device-how = Make a link, and open it on the other device within a few minutes. Your name, your seats and your tables go with you.
-device-make = Make a link
-device-once = It works once, within { $minutes } minutes.
-device-claim = This link brings somebody’s name and tables to this device. Open it only if it is yours.
-device-claim-go = That is me
+device-how = Crea un enlace y ábrelo en el otro dispositivo en unos minutos. Tu nombre, tus asientos y tus mesas van contigo.
+device-make = Crear un enlace
+device-once = Funciona una sola vez, durante { $minutes } minutos.
+device-claim = Este enlace trae a este dispositivo el nombre y las mesas de alguien. Ábrelo solo si es tuyo.
+device-claim-go = Soy yo
 
-## About
+## Acerca de
 
-about-games = The games
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts and Ninjutsu are tabletop games by their own authors and publishers. We play them by their rules, told in our own words, with pictures of our own.
-about-fair = Fair by design
-about-fair-text = Before the deal you see the fingerprint of the secret that chance comes from, and every player adds to it. After the match the record holds the secret: anybody can replay every step and check it.
-about-secrets = Secrets stay secret
-about-secrets-text = Your browser gets only what your seat may know, and so do the bots. Nobody can read from a message, its size or its time what you hold.
-about-data = What is kept about you
-about-data-text = A name you choose, and a cookie that makes your seats yours. No passwords, no tracking, nothing from elsewhere.
+about-games = Los juegos
+about-games-text = Great Daimyo, War of Clans, Shinobi Arts y Ninjutsu son juegos de mesa de sus propios autores y editoriales. Los jugamos según sus reglas, contadas con nuestras palabras y con dibujos nuestros.
+about-fair = Limpio por diseño
+about-fair-text = Antes de repartir ves la huella del secreto del que sale el azar, y cada jugador añade su parte. Después de la partida el acta contiene el secreto: cualquiera puede repetir cada paso y comprobarlo.
+about-secrets = Los secretos siguen siendo secretos
+about-secrets-text = Tu navegador recibe solo lo que tu asiento puede saber, y los bots también. Nadie puede leer en un mensaje, en su tamaño o en su momento lo que tienes.
+about-data = Qué se guarda de ti
+about-data-text = Un nombre que tú eliges y una cookie que hace tuyos tus asientos. Sin contraseñas, sin rastreo, sin nada de fuera.
 
-## What can go wrong
+## Qué puede ir mal
 
-error-unreachable = The server cannot be reached. Try again in a moment.
-error-unknown-game = There is no such game.
-error-unknown-table = There is no such table. Perhaps the link is not whole.
-error-bad-code = That is not a table’s code. It has ten letters and digits.
-error-bad-name = A name has 1 to 24 visible characters.
-error-no-name = Say first how you want to be called.
-error-bad-option = A table cannot be set like that.
-error-bad-move = That is not a move of this game.
-error-refused = The rules do not allow that now.
-error-stale = The table has moved on since. Look again, and choose again.
-error-not-your-seat = That is not yours to do here.
-error-seat-taken = Somebody else was quicker: that seat is taken.
-error-not-now = That cannot be done just now.
-error-cannot-undo = That move can no longer be taken back.
-error-bad-talk = That cannot be said at this table.
-error-too-fast = Not so fast. Wait a moment.
-error-too-many = You have too many tables. Finish some first.
-error-bad-message = The server did not understand that. Load the page again.
-error-bad-link = That link has been used, or is too old. Make a new one.
-error-not-over = The match is still being played.
+error-unreachable = No se puede contactar con el servidor. Inténtalo dentro de un momento.
+error-unknown-game = No existe ese juego.
+error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.
+error-stale = La mesa ha seguido adelante. Mira otra vez y elige de nuevo.
+error-illegal = Las reglas no lo permiten ahora.
+error-bad-move = Eso no es una jugada de este juego.
+error-stood-in = Ahora decide un bot por ti. Di que has vuelto y volverá a ser cosa tuya.
+error-no-undo = Esa jugada ya no se puede deshacer.
+error-bad-talk = Eso no se puede decir en esta mesa.
+error-chat-off = Quien creó la mesa ha desactivado el chat.
+error-not-seated = Eso es para quienes están sentados a la mesa.
+error-seated = Ya tienes asiento en esta mesa.
+error-seat-taken = Alguien ha sido más rápido: ese asiento está ocupado.
+error-no-seat = No existe ese asiento.
+error-not-host = Solo puede hacerlo quien creó la mesa.
+error-not-open = Eso solo se puede hacer antes de repartir.
+error-not-playing = Eso solo se puede hacer durante la partida.
+error-not-over = La partida todavía se está jugando.
+error-not-full = Todavía queda un asiento libre.
+error-no-return = Ningún bot decide por ti: ya estás aquí.
+error-lesson = Una partida guiada es para una sola persona.
+error-bad-table = No se puede poner una mesa así.
+error-no-bot = No existe ese bot.
+error-no-table = No existe esa mesa. Quizá el enlace no esté completo.
+error-no-name = Di primero cómo quieres llamarte.
+error-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
+error-too-many-tables = Tienes demasiadas mesas. Termina antes alguna.
+error-bad-message = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-too-long = Eso es demasiado largo.
+error-too-fast = No tan rápido. Espera un momento.
+error-bad-origin = Esta página no viene de este servidor. Abre su propia dirección.
+error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
+error-not-found = Aquí no hay nada.
+error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.

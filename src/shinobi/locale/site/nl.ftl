@@ -1,197 +1,213 @@
-### What the pages around the games say. The games' own words stand with the games.
+### Wat de pagina’s rond de spellen zeggen. De woorden van elk spel staan bij het spel.
 
-## Everywhere
+## Overal
 
-home = Home
-language = Language
-your-name = Your name
-guest = Guest
-you = you
-connecting = Coming to the table …
-reconnecting = The line is broken. Trying again; nothing is lost.
-lost-title = There is nothing here
-lost-home = Back to the games
-about = About
-other-device = Take your tables to another device
-independent = An independent, non-commercial implementation by enthusiasts. The games belong to their authors; pictures and words here are our own.
+home = Start
+language = Taal
+your-name = Je naam
+guest = Gast
+you = jij
+connecting = Aanschuiven aan tafel …
+reconnecting = De verbinding is verbroken. We proberen het opnieuw; er gaat niets verloren.
+lost-title = Hier is niets
+lost-home = Terug naar de spellen
+about = Over ons
+other-device = Neem je tafels mee naar een ander apparaat
+independent = Een onafhankelijke, niet-commerciële uitvoering door liefhebbers. De spellen zijn van hun makers; beelden en woorden hier zijn van onszelf.
 
-## Home
+## Start
 
-home-title = Four games of shadow and bluff
-home-lead = Lie about the weapon you send. Hide whom you serve. Steal in the dark, and find the master among fifteen. With friends far away, or against bots, right now.
-games = The games
-players-range = { $fewest }–{ $most } players
-players-exactly = { $count } players
-play-now = Play now
-learn = Learn by playing
-make-table = Make a table
-rules = Rules
-join-title = Were you given a code?
-join-how = Type the table’s code, or paste its link.
-join = Join
-watch = Watch
-go-on = Go on
-your-tables = Your tables
-waiting-tables = Waiting for players
-running-tables = Being played
-no-tables-yours = None yet. Play now, or make a table.
-no-tables-waiting = Nobody waits just now. Make a table and leave it open.
-no-tables-running = No open table is being played just now.
+home-title = Vier spellen van schaduw en bluf
+home-lead = Lieg over het wapen dat je stuurt. Verberg wie je dient. Steel in het donker, en vind de meester onder vijftien. Met vrienden ver weg of tegen bots, nu meteen.
+games = De spellen
+players-range = { $fewest }–{ $most } spelers
+players-exactly = { $count } spelers
+play-now = Nu spelen
+learn = Al spelend leren
+make-table = Tafel openen
+rules = Regels
+join-title = Heb je een code gekregen?
+join-how = Typ de code van de tafel, of plak de link.
+join = Meedoen
+watch = Kijken
+go-on = Verder
+your-tables = Jouw tafels
+waiting-tables = Wachten op spelers
+running-tables = Hier wordt gespeeld
+no-tables-yours = Nog geen. Speel nu, of open een tafel.
+no-tables-waiting = Er wacht nu niemand. Open een tafel en laat haar open.
+no-tables-running = Er wordt nu aan geen open tafel gespeeld.
 seats-free =
     { $free ->
-        [one] one seat free
-       *[other] { $free } seats free
+        [one] één plaats vrij
+       *[other] { $free } plaatsen vrij
     }
-table-over = finished
+table-over = afgelopen
 
-## Making a table, and gathering
+## Een tafel openen en bijeenkomen
 
-new-players = Players
-new-seats = Who sits where
-new-edition = Edition
-edition = Edition { $name }
-new-pace = Time to think
-pace-untimed = As long as you like
-pace-seconds = { $seconds } seconds for each decision, and a bank of three times as much
-new-delay = Spectators
-delay-none = see the table as it is
-delay-steps = see it { $steps } steps later
-new-public = Show this table on the home page, for anybody to join
-new-options = What else can be agreed
-by-lot = by lot
-seat-open = Seat { $seat }
-seat-free = free
-seat-is-for = Seat { $seat } is for
-seat-for-person = a person
-seat-for-bot = a bot: { $level }
-level-random = chance
-level-novice = novice
-level-adept = adept
-level-master = master
-sit-here = Sit here
-stand-up = Stand up
-start = Deal
+new-players = Spelers
+new-seats = Wie zit waar
+new-edition = Editie
+edition = Editie { $name }
+new-pace = Bedenktijd
+pace-untimed = Zo lang je wilt
+pace-seconds = { $seconds } seconden per beslissing, en een voorraad van drie keer zoveel
+new-delay = Toeschouwers
+delay-none = zien de tafel zoals ze is
+delay-steps = zien haar { $steps } stappen later
+new-public = Toon deze tafel op de startpagina, open voor iedereen
+new-options = Wat er nog meer af te spreken is
+by-lot = door loting
+seat-open = Plaats { $seat }
+seat-free = vrij
+seat-is-for = Plaats { $seat } is voor
+seat-for-person = een mens
+seat-for-bot = een bot: { $level }
+level-random = toeval
+level-novice = beginner
+level-adept = kenner
+level-master = meester
+sit-here = Ga hier zitten
+stand-up = Opstaan
+start = Delen
 start-needs =
     { $free ->
-        [one] One seat is still free: invite somebody, or give it to a bot.
-       *[other] { $free } seats are still free: invite people, or give them to bots.
+        [one] Er is nog één plaats vrij: nodig iemand uit, of geef haar aan een bot.
+       *[other] Er zijn nog { $free } plaatsen vrij: nodig mensen uit, of geef ze aan bots.
     }
-host-starts = The host deals when all seats are taken.
-invite = Invite friends
-invite-how = Send them this link; they type a name and sit down.
+host-starts = De gastheer deelt zodra alle plaatsen bezet zijn.
+invite = Vrienden uitnodigen
+invite-how = Stuur ze deze link; ze typen een naam en gaan zitten.
 table-code = Code
-copy-link = Copy the link
-copied = Copied
-fairness = Is the deal fair?
-fairness-before = The chance of this match comes from a secret that was chosen now, and from everybody who sits down. This is the secret’s fingerprint; the secret itself is published after the match, and anybody can check it.
+copy-link = Link kopiëren
+copied = Gekopieerd
+fairness = Wordt er eerlijk gedeeld?
+fairness-before = Het toeval van deze partij komt uit een geheim dat nu is gekozen, en van iedereen die gaat zitten. Dit is de vingerafdruk van het geheim; het geheim zelf wordt na de partij gepubliceerd, en iedereen kan het nagaan.
 
-## The table
+## De tafel
 
-at-the-table = At the table
+at-the-table = Aan tafel
 sitter-bot = bot, { $level }
-sitter-stands-in = away: a bot decides ({ $level })
-sitter-away = away
-i-am-back = I am back
+sitter-stands-in = afwezig: een bot beslist ({ $level })
+sitter-away = afwezig
+i-am-back = Ik ben terug
 watching =
     { $count ->
-        [one] one spectator
-       *[other] { $count } spectators
+        [one] één toeschouwer
+       *[other] { $count } toeschouwers
     }
-your-turn = It is your turn.
-waiting = The others are deciding.
-choose-again = Begin again
-undo = Take back
-time-left = Time left
-log-and-talk = Story and talk
-tab-log = Story
-tab-talk = Talk
-result = Result
-rematch = Rematch
-rematch-watch = Watch the rematch
-replay = Replay
-download-record = Download the record
-goodbye-elsewhere = You have opened this table in another window; this one has stopped.
-goodbye-unknown-table = There is no such table. Perhaps the link is not whole.
+your-turn = Jij bent aan de beurt.
+waiting = De anderen beslissen.
+choose-again = Opnieuw kiezen
+undo = Terugnemen
+lesson = Een paar woorden voor je eerste partij
+lesson-read = Begrepen
+time-left = Resterende tijd
+log-and-talk = Verhaal en gesprek
+tab-log = Verhaal
+tab-talk = Gesprek
+result = Uitslag
+rematch = Revanche
+rematch-watch = Kijk naar de revanche
+replay = Naspelen
+download-record = Verslag downloaden
+goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend; dit venster staat stil.
+goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 
-## Talk
+## Gesprek
 
-nobody-spoke = Nobody has said anything yet.
-only-you-two = (only you two saw it)
-talk-set-phrases = By the rules of this game nobody may tell what they know: there are gestures, and no chat.
+nobody-spoke = Nog niemand heeft iets gezegd.
+only-you-two = (alleen jullie twee zagen het)
+talk-set-phrases = Volgens de regels van dit spel mag niemand vertellen wat hij weet: er zijn gebaren, maar geen chat.
 means-chat = Chat
-means-phrase = Claim or ask
-means-gesture = Gesture
-say-something = Say something
-send = Send
-do-nod = Nod
-do-shake = Shake your head
-do-shrug = Shrug
-do-laugh = Laugh
-do-bow = Bow
-do-think = Stroke your chin
-do-stare = Stare
-do-applaud = Applaud
-do-wink = Wink at { $name }
-talk-settings = Mute and more
-mute = Do not show me what { $name } says
-chat-on = Chat is on at this table
+means-phrase = Beweren of vragen
+means-gesture = Gebaar
+say-something = Zeg iets
+send = Versturen
+do-nod = Knikken
+do-shake = Het hoofd schudden
+do-shrug = De schouders ophalen
+do-laugh = Lachen
+do-bow = Buigen
+do-think = Over de kin strijken
+do-stare = Staren
+do-applaud = Klappen
+do-wink = Knipogen naar { $name }
+talk-settings = Dempen en meer
+mute = Laat mij niet zien wat { $name } zegt
+chat-on = Aan deze tafel mag gepraat worden
 
-## Replay
+## Naspelen
 
-replay-first = To the beginning
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-forward = One step on
-replay-step = Step
-replay-as = Seen by
-replay-everything = all cards open
-replay-spectator = as a spectator saw it
-replay-seat = as { $name } knew it
-back-to-table = Back to the table
-fairness-check = Check that it was fair
-fairness-right = It was fair: the secret in the record is the one whose fingerprint was shown before the deal.
-fairness-wrong = The secret in the record is not the one that was promised.
-fairness-trouble = That could not be checked just now.
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap verder
+replay-step = Stap
+replay-as = Gezien door
+replay-everything = met alle kaarten open
+replay-spectator = zoals een toeschouwer het zag
+replay-seat = zoals { $name } het wist
+back-to-table = Terug naar de tafel
+fairness-check = Nagaan of het eerlijk was
+fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het delen werd getoond.
+fairness-wrong = Het geheim in het verslag is niet het beloofde.
+fairness-trouble = Dat kon nu niet worden nagegaan.
 
-## Another device
+## Een ander apparaat
 
-device-how = Make a link, and open it on the other device within a few minutes. Your name, your seats and your tables go with you.
-device-make = Make a link
-device-once = It works once, within { $minutes } minutes.
-device-claim = This link brings somebody’s name and tables to this device. Open it only if it is yours.
-device-claim-go = That is me
+device-how = Maak een link, en open die binnen enkele minuten op het andere apparaat. Je naam, je plaatsen en je tafels gaan mee.
+device-make = Link maken
+device-once = Hij werkt één keer, { $minutes } minuten lang.
+device-claim = Deze link brengt iemands naam en tafels naar dit apparaat. Open hem alleen als hij van jou is.
+device-claim-go = Dat ben ik
 
-## About
+## Over ons
 
-about-games = The games
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts and Ninjutsu are tabletop games by their own authors and publishers. We play them by their rules, told in our own words, with pictures of our own.
-about-fair = Fair by design
-about-fair-text = Before the deal you see the fingerprint of the secret that chance comes from, and every player adds to it. After the match the record holds the secret: anybody can replay every step and check it.
-about-secrets = Secrets stay secret
-about-secrets-text = Your browser gets only what your seat may know, and so do the bots. Nobody can read from a message, its size or its time what you hold.
-about-data = What is kept about you
-about-data-text = A name you choose, and a cookie that makes your seats yours. No passwords, no tracking, nothing from elsewhere.
+about-games = De spellen
+about-games-text = Great Daimyo, War of Clans, Shinobi Arts en Ninjutsu zijn bordspellen van hun eigen makers en uitgevers. Wij spelen ze volgens hun regels, verteld in onze eigen woorden, met eigen tekeningen.
+about-fair = Eerlijk van opzet
+about-fair-text = Vóór het delen zie je de vingerafdruk van het geheim waaruit het toeval komt, en iedere speler voegt iets toe. Na de partij staat het geheim in het verslag: iedereen kan elke stap naspelen en nagaan.
+about-secrets = Geheimen blijven geheim
+about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Niemand kan aan een bericht, zijn grootte of zijn tijdstip aflezen wat jij hebt.
+about-data = Wat we over je bewaren
+about-data-text = Een naam die je kiest, en een cookie die jouw plaatsen van jou maakt. Geen wachtwoorden, geen volgers, niets van elders.
 
-## What can go wrong
+## Wat er mis kan gaan
 
-error-unreachable = The server cannot be reached. Try again in a moment.
-error-unknown-game = There is no such game.
-error-unknown-table = There is no such table. Perhaps the link is not whole.
-error-bad-code = That is not a table’s code. It has ten letters and digits.
-error-bad-name = A name has 1 to 24 visible characters.
-error-no-name = Say first how you want to be called.
-error-bad-option = A table cannot be set like that.
-error-bad-move = That is not a move of this game.
-error-refused = The rules do not allow that now.
-error-stale = The table has moved on since. Look again, and choose again.
-error-not-your-seat = That is not yours to do here.
-error-seat-taken = Somebody else was quicker: that seat is taken.
-error-not-now = That cannot be done just now.
-error-cannot-undo = That move can no longer be taken back.
-error-bad-talk = That cannot be said at this table.
-error-too-fast = Not so fast. Wait a moment.
-error-too-many = You have too many tables. Finish some first.
-error-bad-message = The server did not understand that. Load the page again.
-error-bad-link = That link has been used, or is too old. Make a new one.
-error-not-over = The match is still being played.
+error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
+error-unknown-game = Dit spel bestaat niet.
+error-bad-table-code = Dat is geen code van een tafel. Die heeft tien letters en cijfers.
+error-stale = De tafel is intussen verder. Kijk nog eens, en kies opnieuw.
+error-illegal = De regels staan dat nu niet toe.
+error-bad-move = Dat is geen zet van dit spel.
+error-stood-in = Er beslist nu een bot voor je. Zeg dat je terug bent, en het is weer aan jou.
+error-no-undo = Die zet kan niet meer worden teruggenomen.
+error-bad-talk = Dat kan aan deze tafel niet worden gezegd.
+error-chat-off = Aan deze tafel is de chat uitgezet.
+error-not-seated = Dat is voor wie aan tafel zit.
+error-seated = Je zit al aan deze tafel.
+error-seat-taken = Iemand was sneller: die plaats is bezet.
+error-no-seat = Die plaats bestaat niet.
+error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-not-open = Dat kan alleen vóór het delen.
+error-not-playing = Dat kan alleen tijdens het spelen.
+error-not-over = De partij is nog bezig.
+error-not-full = Er is nog een plaats vrij.
+error-no-return = Geen bot beslist voor je: je bent er al.
+error-lesson = Een begeleide partij is voor één persoon.
+error-bad-table = Zo kan een tafel niet worden geopend.
+error-no-bot = Die bot bestaat niet.
+error-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+error-no-name = Zeg eerst hoe je wilt heten.
+error-bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
+error-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit.
+error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+error-too-long = Dat is te lang.
+error-too-fast = Niet zo snel. Wacht even.
+error-bad-origin = Deze pagina komt niet van deze server. Open het eigen adres.
+error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
+error-not-found = Hier is niets.
+error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.

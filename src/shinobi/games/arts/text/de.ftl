@@ -123,6 +123,11 @@ says-lowest-wins = der niedrigste Wert gewinnt
 says-more-honour = { $worth } Ehre mehr für dich, wenn er gewinnt
 says-cancels = hebt die Effekte anderer Gegenstände auf
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Züge
 
 verb-leave = verlassen
@@ -164,6 +169,12 @@ defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand.
 turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf einen Partner, dessen Moment jetzt ist.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
 
+wait-turn = { $seat } ist an der Reihe.
+wait-effect = { $seat } sagt, worauf es wirkt: { $effect }.
+wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
+wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
+wait-keep = { $seat } hat zwei Gegenstände und behält einen.
+
 ## Was geschieht
 
 event-round = Runde { $number }. { $first } beginnt.
@@ -182,7 +193,7 @@ event-discarded = { $art } von { $seat } ist verbraucht und wird abgeworfen.
 event-stole = { $seat } stiehlt den Gegenstand auf { $place }.
 event-attacked =
     { $kind ->
-        [skill] { $seat } greift { $target } mit Geschick an.
+        [Geschick] { $seat } greift { $target } mit Geschick an.
        *[other] { $seat } greift { $target } mit Kunst an.
     }
 event-defended = { $seat } wehrt mit { $card } ab.

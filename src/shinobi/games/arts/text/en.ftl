@@ -117,6 +117,11 @@ says-lowest-wins = the lowest value wins
 says-more-honour = { $worth } more honour for you if it wins
 says-cancels = cancels the effects of other items
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Moves
 
 verb-leave = leave
@@ -157,6 +162,12 @@ defence-skill = { $attacker } attacks you by skill, to take your item. Defend wi
 defence-art = { $attacker } attacks you by art, to take your item. Defend with Da, call on a partner, or do nothing.
 turn-reply = { $target } has defended. Accept it, or call on a partner whose moment this is.
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
+
+wait-turn = It is { $seat }'s turn.
+wait-effect = { $seat } says what it is used on: { $effect }.
+wait-defence = { $seat } is attacked by { $attacker }, and may defend.
+wait-reply = { $seat }'s attack was defended, and { $seat } may answer.
+wait-keep = { $seat } has two items, and keeps one.
 
 ## What happens
 

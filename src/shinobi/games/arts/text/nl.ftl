@@ -123,6 +123,11 @@ says-lowest-wins = de laagste waarde wint
 says-more-honour = { $worth } eer extra voor jou als het wint
 says-cancels = heft de effecten van andere voorwerpen op
 
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
 ## Zetten
 
 verb-leave = verlaten
@@ -164,6 +169,12 @@ defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig j
 turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep een partner voor wie dit het moment is.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
 
+wait-turn = { $seat } is aan de beurt.
+wait-effect = { $seat } zegt waarop het werkt: { $effect }.
+wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
+wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
+wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
+
 ## Wat er gebeurt
 
 event-round = Ronde { $number }. { $first } begint.
@@ -182,7 +193,7 @@ event-discarded = { $art } van { $seat } is opgebruikt en wordt afgelegd.
 event-stole = { $seat } steelt het voorwerp op { $place }.
 event-attacked =
     { $kind ->
-        [skill] { $seat } valt { $target } aan met vaardigheid.
+        [vaardigheid] { $seat } valt { $target } aan met vaardigheid.
        *[other] { $seat } valt { $target } aan met kunst.
     }
 event-defended = { $seat } weert de aanval af met { $card }.

@@ -102,6 +102,20 @@ turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
 warn-target = { $clan } bei { $province }
 
+wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
+wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte versetzen.
+wait-third = { $seat } gibt den dritten Befehl: angreifen.
+wait-last = Es ist der letzte Zug der Partie.
+
+## Gespräch
+
+claim-serve = Ich diene { $clan }.
+claim-not-serve = Ich diene nicht { $clan }.
+claim-suspect = Ich glaube, { $seat } dient { $clan }.
+claim-spare = Verschone { $clan }, und ich werde es nicht vergessen.
+question-whom = { $asked }, wem dienst du?
+question-why-strike = { $asked }, warum schlägst du { $clan }?
+
 ## Was geschieht
 
 event-first-drawn = Das Los lässt { $seat } beginnen.

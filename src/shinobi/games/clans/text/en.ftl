@@ -98,6 +98,11 @@ turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
 warn-target = { $clan } at { $province }
 
+wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
+wait-second = { $seat } gives the second order: to station a troop, or to move a card.
+wait-third = { $seat } gives the third order: to attack.
+wait-last = It is the last turn of the game.
+
 ## Talk
 
 claim-serve = I serve { $clan }.

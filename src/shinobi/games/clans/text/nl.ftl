@@ -102,6 +102,20 @@ turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
 warn-target = { $clan } bij { $province }
 
+wait-first = { $seat } geeft het eerste bevel: een troep inzetten of een ninja spelen.
+wait-second = { $seat } geeft het tweede bevel: een troep legeren of een kaart verplaatsen.
+wait-third = { $seat } geeft het derde bevel: aanvallen.
+wait-last = Het is de laatste beurt van het spel.
+
+## Gesprek
+
+claim-serve = Ik dien { $clan }.
+claim-not-serve = Ik dien { $clan } niet.
+claim-suspect = Ik denk dat { $seat } { $clan } dient.
+claim-spare = Spaar { $clan }, en ik zal het onthouden.
+question-whom = { $asked }, wie dien je?
+question-why-strike = { $asked }, waarom sla je { $clan }?
+
 ## Wat er gebeurt
 
 event-first-drawn = Het lot laat { $seat } beginnen.

@@ -101,6 +101,18 @@ turn-miss = Kein Paar, also kein Schaden. Du kannst verzichten oder Inkompetenz 
 turn-miss-fallen = Kein Paar. Du hast kein Leben mehr zu verlieren: Verzichte, oder klage Inkompetenz an. Sind alle drei verschieden, verlieren deine Angreifer je ein Leben.
 warn-shared-end = Diese Anklage kann das Spiel beenden, wenn die letzten Leben zugleich fallen; dann wird der Sieg geteilt (DAI-51).
 
+wait-assign = { $seat } greift { $target } mit Karte { $nth } von 3 an.
+wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
+wait-denounce = { $seat } klagt an oder lässt es gut sein.
+
+## Gespräch
+
+claim-sent = Meine Karte an { $target } ist: { $card }.
+claim-kept = Behalten habe ich: { $card }.
+claim-not-sent = Ich schwöre, das habe ich { $target } nicht geschickt: { $card }.
+question-sent = { $asked }, was hast du mir geschickt?
+question-kept = { $asked }, welche Karte hast du behalten?
+
 ## Was geschieht
 
 event-pawn-drawn = Das Los gibt { $holder } den Startstein.

@@ -95,6 +95,10 @@ turn-miss = No pair, so no harm. You may decline, or denounce incompetence: all 
 turn-miss-fallen = No pair. You have no life left to lose: decline, or denounce incompetence. If all three are different, your attackers lose a life each.
 warn-shared-end = This denunciation can end the game with the last lives falling together; then the victory is shared (DAI-51).
 
+wait-assign = { $seat } attacks { $target } with card { $nth } of 3.
+wait-reveal = { $seat } chooses which two cards to turn up.
+wait-denounce = { $seat } denounces, or lets it be.
+
 ## Talk
 
 claim-sent = The card I sent { $target } is: { $card }.

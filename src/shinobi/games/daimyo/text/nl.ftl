@@ -100,6 +100,18 @@ turn-miss = Geen paar, dus geen schade. Je mag ervan afzien, of incompetentie aa
 turn-miss-fallen = Geen paar. Je hebt geen leven meer te verliezen: zie ervan af, of klaag incompetentie aan. Zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
 warn-shared-end = Deze aanklacht kan het spel beëindigen doordat de laatste levens samen vallen; dan wordt de overwinning gedeeld (DAI-51).
 
+wait-assign = { $seat } valt { $target } aan met kaart { $nth } van 3.
+wait-reveal = { $seat } kiest welke twee kaarten open gaan.
+wait-denounce = { $seat } klaagt aan, of laat het zo.
+
+## Gesprek
+
+claim-sent = Mijn kaart aan { $target } is: { $card }.
+claim-kept = Ik heb deze kaart gehouden: { $card }.
+claim-not-sent = Ik zweer dat ik { $target } dit niet heb gestuurd: { $card }.
+question-sent = { $asked }, wat heb je mij gestuurd?
+question-kept = { $asked }, welke kaart heb je gehouden?
+
 ## Wat er gebeurt
 
 event-pawn-drawn = Het lot geeft { $holder } de startpion.

@@ -192,6 +192,12 @@ ask-kidnap-victim = Welche feindliche Figur nimmt sie mit?
 ask-step-figure = Welche Figur zieht?
 ask-step-direction = In welche Richtung?
 
+## Gespräch
+
+claim-is = Meine Figur { $figure } ist: { $rank }.
+claim-is-not = Meine Figur { $figure } ist nicht: { $rank }.
+question-what-is = { $asked }, was ist deine Figur { $figure }?
+
 ## Was geschieht
 
 event-placed = { $seat } stellt auf { $spot }: { $rank }.
@@ -285,6 +291,19 @@ turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.
 warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und queren: Schleichen wäre vergeudet.)
 warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
 warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
+
+wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
+wait-defence = { $seat } wird angegriffen und spielt Neue Waffen oder passt.
+wait-action = { $seat } spielt eine Aktionskarte oder passt.
+wait-salto = { $seat } lässt eine Figur springen.
+wait-kidnap = { $seat } wählt, wer entführt wird.
+wait-movement =
+    { $steps ->
+        [one] { $seat } zieht: noch ein Schritt.
+       *[other] { $seat } zieht: noch { $steps } Schritte.
+    }
+wait-throw = { $seat } wirft einen Würfel oder zielt mit ihm.
+wait-shuriken = { $seat } gibt einen Shuriken aus oder verzichtet.
 
 formation-wall = Mauer
 formation-corner = Ecke

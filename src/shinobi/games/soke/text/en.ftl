@@ -286,6 +286,19 @@ warn-sneak = (No figure of yours can reach the fence and cross it in this attack
 warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
 warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
 
+wait-arrangement = The armies are being arranged, unseen.
+wait-defence = { $seat } is attacked, and plays New Weapons or passes.
+wait-action = { $seat } plays an action card, or passes.
+wait-salto = { $seat } lets a figure jump.
+wait-kidnap = { $seat } chooses whom to kidnap.
+wait-movement =
+    { $steps ->
+        [one] { $seat } has one step.
+       *[other] { $seat } has { $steps } steps.
+    }
+wait-throw = { $seat } throws a die, or aims it.
+wait-shuriken = { $seat } spends a shuriken, or declines.
+
 formation-wall = wall
 formation-corner = corner
 formation-wings = wings

@@ -191,6 +191,12 @@ ask-kidnap-victim = Welke vijand wordt meegenomen?
 ask-step-figure = Welke figuur stapt?
 ask-step-direction = In welke richting?
 
+## Gesprek
+
+claim-is = Mijn figuur { $figure } is: { $rank }.
+claim-is-not = Mijn figuur { $figure } is niet: { $rank }.
+question-what-is = { $asked }, wat is jouw figuur { $figure }?
+
 ## Wat er gebeurt
 
 event-placed = { $seat } plaatst op { $spot }: { $rank }.
@@ -284,6 +290,19 @@ turn-shuriken = Zet een shuriken in om opnieuw te gooien, of zie ervan af.
 warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: Sluipen zou verspild zijn.)
 warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
 warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
+
+wait-arrangement = De legers worden opgesteld, ongezien.
+wait-defence = { $seat } wordt aangevallen, en speelt Nieuwe Wapens of past.
+wait-action = { $seat } speelt een actiekaart, of past.
+wait-salto = { $seat } laat een figuur springen.
+wait-kidnap = { $seat } kiest wie wordt ontvoerd.
+wait-movement =
+    { $steps ->
+        [one] { $seat } zet: nog één stap.
+       *[other] { $seat } zet: nog { $steps } stappen.
+    }
+wait-throw = { $seat } gooit een dobbelsteen, of mikt ermee.
+wait-shuriken = { $seat } geeft een shuriken uit, of ziet ervan af.
 
 formation-wall = muur
 formation-corner = hoek

@@ -1,0 +1,45 @@
+"""`shinobi serve`: live tables for people in browsers, on this machine or for the world."""
+
+import logging
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shinobi.cli.console import console
+
+
+class LogLevel(StrEnum):
+    """How much the server says."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The file that keeps tables, records and identities.")] = None,
+    log_level: Annotated[LogLevel, typer.Option(help="How much to say.")] = LogLevel.WARNING,
+    bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes for a decision.", min=0)] = 0.9,
+    reaction_pace: Annotated[float, typer.Option(help="Seconds every reaction takes, so that none tells.", min=0)] = 2,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
+    limits: Annotated[bool, typer.Option(help="Whether to count and refuse too many requests.")] = True,
+) -> None:
+    """Serve live tables: open the address in a browser, and send friends the link of a table."""
+    from shinobi.server.serving import serve as run  # not before it is needed: every command would wait for it
+    from shinobi.server.settings import Settings
+    from shinobi.store import default_path
+
+    path = default_path() if data is None else data
+    settings = Settings(bot_pace=bot_pace, reaction_pace=reaction_pace, origins=tuple(origin or ()), limited=limits)
+    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
+
+    def on_start(address: str) -> None:
+        console.print(f"Shinobi is served at {address} — open it in a browser. Ctrl-C stops it.", soft_wrap=True)
+        console.print(f"Tables, records and identities are kept in {path.absolute()}", soft_wrap=True)
+
+    run(host, port, path, settings, log_level, on_start)

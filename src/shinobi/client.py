@@ -1,0 +1,255 @@
+"""A client for the wire: what a program of your own needs to sit down at a live table. docs/wire.md tells the story.
+
+async with Visitor("http://127.0.0.1:8000") as me:
+    await me.be_called("Hana")
+    table = await me.make(NewTable("daimyo", seats=[SeatWanted("me"), *[SeatWanted("bot")] * 3], start=True))
+    async with me.at(table) as seat:
+        while not seat.over:
+            if seat.asked:
+                await seat.play(seat.now.legal[0])
+            else:
+                await seat.next()
+"""
+
+import secrets
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from shinobi.engine.errors import ShinobiError
+from shinobi.server import wire
+from shinobi.server.wire import Move, NewTable, SeatWanted
+
+__all__ = ["Move", "NewTable", "NotDone", "SeatWanted", "TableSocket", "Visitor"]
+
+_decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+_encode = msgspec.json.Encoder().encode
+
+
+class NotDone(ShinobiError):
+    """The server has refused; `trouble` says why."""
+
+    def __init__(self, trouble: wire.Trouble) -> None:
+        super().__init__(trouble.text)
+        self.trouble = trouble
+
+
+class Visitor:
+    """Somebody who visits a server: a cookie, and the requests that are made with it."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        cookies = {} if cookie is None else {"shinobi": cookie}
+        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30, trust_env=False)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str | None:
+        """What proves who this is. Keep it, to be the same person next time."""
+        return self.http.cookies.get("shinobi")
+
+    async def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        """The answer to a request; raises `NotDone`."""
+        content = None if body is None else _encode(body)
+        response = await self.http.request(method, path, content=content)
+        if response.is_success:
+            return response.content
+        try:
+            trouble = msgspec.json.decode(response.content, type=wire.Trouble)
+        except msgspec.DecodeError:
+            trouble = wire.Trouble("bad-message", f"The server answered with status {response.status_code}.")
+        raise NotDone(trouble)
+
+    async def be_called(self, name: str) -> None:
+        """Enter a name. The first time, this makes an identity."""
+        await self.ask("POST", "/api/me", {"name": name})
+
+    async def games(self) -> dict[str, Any]:
+        """What there is to play, and the levels of bots."""
+        return msgspec.json.decode(await self.ask("GET", "/api/games"), type=dict[str, Any])
+
+    async def lobby(self) -> wire.Lobby:
+        """The tables that wait, that are played, and yours."""
+        return msgspec.json.decode(await self.ask("GET", "/api/tables"), type=wire.Lobby)
+
+    async def make(self, table: NewTable) -> str:
+        """Make a table; returns its id."""
+        return msgspec.json.decode(await self.ask("POST", "/api/tables", table), type=wire.Made).id
+
+    async def table(self, place: str) -> wire.TableInfo:
+        """A table, as all may know it."""
+        return msgspec.json.decode(await self.ask("GET", f"/api/tables/{place}"), type=wire.TableInfo)
+
+    async def record(self, place: str) -> dict[str, Any]:
+        """The record of a finished match."""
+        return msgspec.json.decode(await self.ask("GET", f"/api/tables/{place}/record"), type=dict[str, Any])
+
+    async def replay(self, place: str, viewer: str = "spectator") -> wire.Replay:
+        """A finished match as a seat, a spectator, or one who sees everything knew it."""
+        path = f"/api/tables/{place}/replay?viewer={viewer}"
+        return msgspec.json.decode(await self.ask("GET", path), type=wire.Replay)
+
+    def at(self, place: str, since: int | None = None) -> "TableSocket":
+        """A table to go to; where this visitor has no seat, to watch."""
+        parts = urlsplit(self.address)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        return TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since)
+
+
+class TableSocket:
+    """A connection to one table, and the table as it is known here."""
+
+    def __init__(self, address: str, cookie: str | None, since: int | None = None) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.since = since
+        self.n = -1 if since is None else since
+        self.you: wire.You | None = None
+        self.table: wire.TableInfo | None = None
+        self.now: wire.Situation | None = None
+        self.story: list[list[wire.Event]] = []
+        self.talk: list[wire.Spoken] = []
+        self.goodbye: str | None = None
+        self.answered: dict[str, wire.Done | wire.Refused] = {}
+        self.raw: list[bytes] = []
+        """Everything that came, as it came."""
+        self.keep_raw = False
+        self._tickets = 0
+        self._salt = secrets.token_hex(4)
+        self.socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        headers = {} if self.cookie is None else {"cookie": f"shinobi={self.cookie}"}
+        self.socket = await connect(
+            self.address, additional_headers=headers, max_size=None, compression=None, proxy=None
+        )
+        hello = {"type": "hello"} if self.since is None else {"type": "hello", "since": self.since}
+        await self.socket.send(_encode(hello), text=True)
+        await self.next()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    # What is so
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.now is not None and self.now.result is not None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the match waits for you."""
+        return self.now is not None and self.now.asked and not self.over and not self._stood_in
+
+    @property
+    def _stood_in(self) -> bool:
+        seat = None if self.you is None else self.you.seat
+        return seat is not None and self.table is not None and self.table.seats[seat].stands_in
+
+    # What comes
+
+    async def next(self) -> wire.FromServer:
+        """The next message; what it says is taken in."""
+        assert self.socket is not None
+        raw = await self.socket.recv(decode=False)
+        if self.keep_raw:
+            self.raw.append(raw)
+        message = _decoder.decode(raw)
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: wire.FromServer) -> None:
+        match message:
+            case wire.Welcome():
+                self.n, self.you, self.table, self.now = message.n, message.you, message.table, message.now
+                self.story, self.talk = message.story, message.talk
+            case wire.Step():
+                self.n, self.now = message.n, message.now
+                if message.taken_back and isinstance(message.story, list):
+                    self.story = message.story
+                else:
+                    self.story.append(message.events)
+            case wire.Changed():
+                self.n, self.you, self.table = message.n, message.you, message.table
+            case wire.Heard():
+                self.n = message.n
+                self.talk.append(message.spoken)
+            case wire.Done(ticket=ticket) | wire.Refused(ticket=str(ticket)):
+                self.answered[ticket] = message
+            case wire.Goodbye():
+                self.goodbye = message.reason
+
+    # What you do
+
+    def ticket(self) -> str:
+        """A ticket that was not used before."""
+        self._tickets += 1
+        return f"{self._salt}-{self._tickets}"
+
+    async def send(self, message: Any) -> None:
+        """Send a message as it is."""
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, bytes) else _encode(message), text=True)
+
+    async def request(self, message: Any) -> None:
+        """Send a request, and take in what comes until it is answered; raises `NotDone`."""
+        await self.send(message)
+        while message.ticket not in self.answered:
+            await self.next()
+        answer = self.answered.pop(message.ticket)
+        if isinstance(answer, wire.Refused):
+            raise NotDone(answer.trouble)
+
+    async def sit(self, seat: int) -> None:
+        """Take an open seat, and give a part of the keys."""
+        await self.request(wire.Sit(self.ticket(), seat))
+        while self.you is None or self.you.seat != seat:
+            await self.next()
+        await self.contribute()
+
+    async def contribute(self) -> None:
+        """Give your part in the chance of the match."""
+        await self.request(wire.Contribute(self.ticket(), secrets.token_hex(32)))
+
+    async def start(self) -> None:
+        """Have the match begin, as its host."""
+        await self.request(wire.Start(self.ticket()))
+
+    async def play(self, move: Move) -> None:
+        """Make a move in answer to the situation as it is known here; returns when it is durable."""
+        assert self.now is not None
+        await self.request(wire.Play(self.ticket(), self.now.step, move))
+
+    async def undo(self) -> None:
+        """Take back the last move."""
+        assert self.now is not None
+        await self.request(wire.Undo(self.ticket(), self.now.step))
+
+    async def until_asked(self) -> bool:
+        """Take in what comes until it is your turn; `False` if the match ends first."""
+        while not self.asked:
+            if self.over:
+                return False
+            await self.next()
+        return True
+
+
+CLOSED = ConnectionClosed
+"""What `next` raises when the connection has ended."""

@@ -1,0 +1,184 @@
+"""What arts asks of a viewer, and facts to reason from: all from the viewer's own view. Sayings are in their JSON form.
+
+`hints` has, for every viewer:
+
+| name | meaning |
+|---|---|
+| `says` | `[item]`: what is written on each item of the deck, as a saying |
+| `known_items` | each `item` that the viewer knows, with its `place` in the keep or the `seat` that holds it, the \
+other being null, and whether it lies `open` for all |
+| `names` | better names for what a move speaks of, as sayings, null where there is none: `cards` by seat and spot \
+(the target's in a strike, else the viewer's own), `places`, and of two items gained the `old` and the `new` |
+
+And for a seat, else empty or null:
+
+| name | meaning |
+|---|---|
+| `own_arts` | each art card before the viewer: its spot (`card`), its `art`, the `uses` left, whether it is for \
+`single_use`, lies `face_up`, and was `used` in this turn |
+| `own_partner` | the viewer's `partner`, the `moment` for it, and whether it is `used` |
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from shinobi.engine.domains import Json
+from shinobi.engine.sayings import Entry, Said, Whose, say, thing, to_json
+from shinobi.engine.seats import NOTHING
+from shinobi.engine.small_sets import has
+from shinobi.engine.views import UNSEEN, state_of
+from shinobi.games.arts.cards import ART, EFFECT, ITEM, ITEMS, MOMENT, moment_of
+from shinobi.games.arts.hands import use
+from shinobi.games.arts.table import CARD, PLACE, SPOTS, State, arts_of, spot
+
+View = Mapping[str, Any]
+Heard = Sequence[Mapping[str, Any]]
+
+
+def hints(view: View, heard: Heard) -> dict[str, Json]:
+    """The facts in the tables above."""
+    s = state_of(State, view)
+    names: dict[str, Json] = {
+        "cards": [[_json(card_name(view, seat, card)) for card in CARD.names] for seat in range(s.players)],
+        "places": [_json(place_name(view, place)) for place in PLACE.names[: s.players + 1]],
+        "old": _json(item_gained(view, "old")),
+        "new": _json(item_gained(view, "new")),
+    }
+    return {
+        "says": [to_json(says(view, item)) for item in range(ITEMS)],
+        "known_items": list(_known_items(view)),
+        "names": names,
+        "own_arts": [] if view["seat"] is None else own_arts(view),
+        "own_partner": None if view["seat"] is None else _own_partner(s, view["seat"]),
+    }
+
+
+def _json(said: Said | Entry | None) -> Json:
+    return None if said is None else to_json(said)
+
+
+# Items --------------------------------------------------------------------------------------------------------------
+
+
+def says(view: View, item: int) -> Said:
+    """What is written on an item: its value and its effect."""
+    other = view["item_other"][item]
+    named = {} if other is None else {"other": thing(ITEM, other)}
+    effect = say(f"says-{view['item_effect'][item] or 'none'}", worth=view["item_worth"][item], **named)
+    return say("item-says", value=view["item_value"][item], effect=effect)
+
+
+def _known_items(view: View) -> Iterator[dict[str, Json]]:
+    for nth, item in enumerate(view["keep"]):
+        if item not in (None, UNSEEN):
+            yield {"item": item, "place": PLACE.names[nth], "seat": None, "open": view["keep_known"][nth] == "all"}
+    for seat, item in enumerate(view["held"]):
+        if item not in (None, UNSEEN):
+            yield {"item": item, "place": None, "seat": seat, "open": view["held_known"][seat] == "all"}
+
+
+# The viewer's own cards ---------------------------------------------------------------------------------------------
+
+
+def own_arts(view: View) -> list[dict[str, Json]]:
+    """The art cards before the viewer, and what they are still good for."""
+    s, seat = state_of(State, view), view["seat"]
+    return [
+        {
+            "card": CARD.names[card],
+            "art": s.art[spot(seat, card)],
+            "uses": _uses(s, seat, card),
+            "single_use": bool(s.single_use[s.art[spot(seat, card)]]),
+            "face_up": bool(has(s.face_up[seat], card)),
+            "used": bool(has(s.used[seat], card)),
+        }
+        for card in range(SPOTS)
+        if s.art[spot(seat, card)] != NOTHING
+    ]
+
+
+def _uses(s: State, seat: int, card: int) -> int:
+    """How often the card can still be used: until it is gone (ART-40)."""
+    later, uses = State.unpack(s.pack()), 0
+    while has(arts_of(later, seat), card):
+        use(later, seat, card)
+        uses += 1
+    return uses
+
+
+def _own_partner(s: State, seat: int) -> dict[str, Json]:
+    partner = s.partner[seat]
+    moment = MOMENT.show(moment_of(s.power[partner]))
+    return {"partner": partner, "moment": moment, "used": bool(has(s.partner_used, seat))}
+
+
+# What things are called ---------------------------------------------------------------------------------------------
+
+
+def card_name(view: View, seat: int, card: str) -> Said | Entry | None:
+    """The name of an art card; that it is face up; and its number, if that does not tell it from another."""
+    alike = [
+        (art, CARD.names[nth] in view["face_up"][seat]) if art not in (None, UNSEEN) else None
+        for nth, art in enumerate(view["art"][seat])
+    ]
+    known = alike[CARD.read(card)]
+    if known is None:
+        return None
+    art, up = known
+    name = Entry(ART.option, ART.part, art)
+    called = say("table-face-up", art=name) if up else name
+    return say("named-card", card=called, spot=thing(CARD, card)) if Counter(alike)[known] > 1 else called
+
+
+def place_name(view: View, place: str) -> Said | None:
+    """A place of the keep, with the item that the viewer knows to lie there."""
+    item = view["keep"][PLACE.read(place)]
+    return None if item in (None, UNSEEN) else say("named-place", place=thing(PLACE, place), item=thing(ITEM, item))
+
+
+def item_gained(view: View, which: str) -> Entry | None:
+    """The old or the new one of two items that the viewer has to choose from (ART-20)."""
+    if view["phase"] != "keep" or not view["asked"]:
+        return None
+    item = view["second"] if which == "new" else view["held"][view["seat"]]
+    return Entry(ITEM.option, ITEM.part, item)
+
+
+# What is asked ------------------------------------------------------------------------------------------------------
+
+
+def prompt(view: View) -> list[Said]:
+    """What is asked of the viewer, in a sentence."""
+    if not view["asked"]:
+        return []
+    match view["phase"]:
+        case "effect":
+            return [say("turn-effect", effect=thing(EFFECT, view["effect"]))]
+        case "defence":
+            return [say(f"defence-{view['attack_kind']}", attacker=Whose(view["turn"]))]
+        case "reply":
+            return [say("turn-reply", target=Whose(view["target"]))]
+        case "keep":
+            old, new = (
+                say("item-named", item=thing(ITEM, item), says=says(view, item))
+                for item in (view["held"][view["seat"]], view["second"])
+            )
+            return [say("turn-keep", old=old, new=new)]
+    if view["main_done"]:
+        return [say("turn-turn-done")]
+    return [say("turn-turn" if view["acted"] else "turn-turn-fresh")]
+
+
+def waiting(view: View) -> list[Said]:
+    """Whom the viewer waits for, and for what; all of it is public, and whoever could react is always asked."""
+    if view["asked"]:
+        return []
+    match view["phase"]:
+        case "over":
+            return []
+        case "effect":
+            return [say("wait-effect", seat=Whose(view["turn"]), effect=thing(EFFECT, view["effect"]))]
+        case "defence":
+            return [say("wait-defence", seat=Whose(view["target"]), attacker=Whose(view["turn"]))]
+    return [say(f"wait-{view['phase']}", seat=Whose(view["turn"]))]

@@ -1,0 +1,309 @@
+"""The HTTP and WebSocket side of a server: addresses, cookies, origins, headers. docs/wire.md describes it."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from shinobi.engine.game import game_named, game_names
+from shinobi.engine.schema import described
+from shinobi.server import wire
+from shinobi.server.connection import Connection
+from shinobi.server.house import House
+from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
+from shinobi.server.replay import Eyes, replay
+from shinobi.server.room import Room, encode
+from shinobi.server.settings import Settings
+from shinobi.server.site import page
+from shinobi.table.refusal import Refusal
+
+logger = logging.getLogger("shinobi")
+
+STATUS = {
+    "no-table": 404,
+    "not-found": 404,
+    "no-name": 401,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "bad-origin": 403,
+    "too-long": 413,
+    "not-over": 409,
+    "closing": 503,
+}
+"""Of refusals over HTTP; the others are 400."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+Body = TypeVar("Body")
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What `POST /api/me` says."""
+
+    name: str
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """What `POST /api/me/claim` says."""
+
+    code: str
+
+
+def app(house: House) -> ASGIApp:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.say_goodbye()
+        await house.close()
+
+    api = Api(house)
+    routes = [
+        Route("/api/games", api.answering(api.games)),
+        Route("/api/me", api.answering(api.me), methods=["GET"]),
+        Route("/api/me", api.answering(api.name_me), methods=["POST"]),
+        Route("/api/me/link", api.answering(api.link), methods=["POST"]),
+        Route("/api/me/claim", api.answering(api.claim), methods=["POST"]),
+        Route("/api/tables", api.answering(api.lobby), methods=["GET"]),
+        Route("/api/tables", api.answering(api.make), methods=["POST"]),
+        Route("/api/tables/{id}", api.answering(api.table)),
+        Route("/api/tables/{id}/record", api.answering(api.record)),
+        Route("/api/tables/{id}/replay", api.answering(api.replay)),
+        WebSocketRoute("/api/tables/{id}/live", api.live),
+        Route("/api/{rest:path}", api.answering(api.nothing), methods=["GET", "POST"]),
+        Route("/healthz", api.healthy),
+        Route("/readyz", api.ready),
+        Route("/metrics", api.metrics),
+        Route("/", page),
+        Route("/{path:path}", page),
+    ]
+    return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
+
+
+class SafeHeaders:
+    """Adds the headers that tell browsers what this site never does."""
+
+    def __init__(self, inner: ASGIApp) -> None:
+        self.inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.inner(scope, receive, send_safely)
+
+
+def json(answer: Any, status: int = 200) -> Response:
+    return Response(encode(answer), status, media_type="application/json")
+
+
+class Api:
+    """What is at each address."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
+
+    def answering(self, handler: Answer) -> Answer:
+        """The handler, with limits, an origin check, and refusals told in one form."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                self.house.limits.check_request(address_of(request))
+                if request.method not in ("GET", "HEAD"):
+                    check_origin(request, self.house.settings)
+                return await handler(request)
+            except Refusal as refusal:
+                trouble = wire.Trouble(refusal.code, refusal.text, refusal.clause)
+                return json(trouble, STATUS.get(refusal.code, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)
+
+        return answer
+
+    def who(self, connection: HTTPConnection) -> str | None:
+        return self.house.people.identity(connection.cookies.get(COOKIE))
+
+    def person(self, request: Request) -> tuple[str, str]:
+        """Identity and name of who asks; raises `Refusal`."""
+        who = self.who(request)
+        name = None if who is None else self.house.people.name_of(who)
+        if who is None or name is None:
+            raise Refusal("no-name", "Say who you are first: POST /api/me.")
+        return who, name
+
+    def room(self, request: HTTPConnection) -> Room:
+        room = self.house.room(str(request.path_params["id"])[:20])
+        if room is None:
+            raise Refusal("no-table", "There is no such table.")
+        return room
+
+    # Who you are
+
+    async def me(self, request: Request) -> Response:
+        who = self.who(request)
+        return json(wire.Me(None if who is None else self.house.people.name_of(who)))
+
+    async def name_me(self, request: Request) -> Response:
+        name = checked_name((await read(request, NewName)).name)
+        who = await self.house.people.named(self.who(request), name)
+        return self.with_cookie(request, json(wire.Me(name)), who)
+
+    async def link(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        return json(wire.MoveHere(await self.house.store.link(who, LINK_SECONDS), LINK_SECONDS))
+
+    async def claim(self, request: Request) -> Response:
+        who = await self.house.store.claimed((await read(request, Claim)).code)
+        if who is None:
+            raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
+        return self.with_cookie(request, json(wire.Me(self.house.people.name_of(who))), who)
+
+    def with_cookie(self, request: Request, response: Response, who: str) -> Response:
+        cookie = self.house.people.cookie(who)
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    # What there is
+
+    async def games(self, request: Request) -> Response:
+        return Response(self.described, media_type="application/json")
+
+    async def lobby(self, request: Request) -> Response:
+        return json(self.house.lobby(self.who(request)))
+
+    async def make(self, request: Request) -> Response:
+        who, name = self.person(request)
+        if not self.house.ready:
+            raise Refusal("closing", "The server is not ready; try again in a moment.")
+        new = await read(request, wire.NewTable)
+        return json(wire.Made(await self.house.make_as_asked(who, name, new)), 201)
+
+    async def table(self, request: Request) -> Response:
+        room = self.room(request)
+        return json(room.table.info(room.company))
+
+    async def record(self, request: Request) -> Response:
+        place = self.room(request).table.id
+        return Response(self.finished(place), media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        room = self.room(request)
+        record = self.finished(room.table.id)
+        eyes = eyes_named(request.query_params.get("viewer", "spectator"), room.table.created.players)
+        talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
+        return json(await run_in_threadpool(replay, record, eyes, talk))
+
+    def finished(self, place: str) -> bytes:
+        record = self.house.store.stored_record(place)
+        if record is None:
+            raise Refusal("not-over", "The match is not over: there is no record yet.")
+        return record
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal("not-found", "There is nothing at this address.")
+
+    # Play
+
+    async def live(self, socket: WebSocket) -> None:
+        house, address = self.house, address_of(socket)
+        try:
+            check_origin(socket, house.settings)
+            room = self.room(socket)
+            if not house.ready or not house.limits.may_connect(address):
+                raise Refusal("too-fast", "Too many connections.")
+        except Refusal as refusal:
+            trouble = wire.Trouble(refusal.code, refusal.text)
+            await socket.send_denial_response(json(trouble, STATUS.get(refusal.code, 400)))
+            return
+        await socket.accept()
+        house.limits.sockets[address] += 1
+        try:
+            await Connection(house, socket, self.who(socket), address).run(room)
+        finally:
+            house.limits.sockets[address] -= 1
+            if not house.limits.sockets[address]:
+                del house.limits.sockets[address]
+
+    # How the server is
+
+    async def healthy(self, request: Request) -> Response:
+        return Response("alive\n", media_type="text/plain")
+
+    async def ready(self, request: Request) -> Response:
+        ready = self.house.ready
+        return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.house.metrics.text(self.house.gauges()), media_type="text/plain; version=0.0.4")
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a request; raises `Refusal`."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > wire.LONGEST_BODY:
+            raise Refusal("too-long", f"A request has at most {wire.LONGEST_BODY} bytes.")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refusal("bad-message", f"This is not what is expected here: {str(problem)[:200]}.") from None
+
+
+def eyes_named(name: str, players: int) -> Eyes:
+    """Through whose eyes a replay is seen."""
+    if name == "spectator":
+        return "spectator"
+    if name == "everything":
+        return "everything"
+    if name.isascii() and name.isdigit() and int(name[:3]) < players:
+        return int(name[:3])
+    raise Refusal("no-seat", "A replay is seen by a seat, a spectator, or one who sees everything.")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "nowhere"
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A browser says which site a request comes from: it must be this one. Other programs say nothing."""
+    headers: Headers = connection.headers
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if urlsplit(origin).netloc != headers.get("host", ""):
+        raise Refusal("bad-origin", "This request comes from another site.")

@@ -1,0 +1,181 @@
+"""One socket: reads what a client says, and sends what it is told, in order, without waiting for anybody slow."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shinobi.server import wire
+from shinobi.server.room import AWAITING, Room, encode
+from shinobi.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from shinobi.server.house import House
+
+logger = logging.getLogger("shinobi")
+
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+
+MOST_WAITING = 400
+"""So many messages may wait for a client before it is given up."""
+
+HELLO_WITHIN = 10.0
+MOST_MISTAKES = 50
+"""So many messages that are none, and the connection is ended."""
+
+PONG = encode(wire.Pong())
+
+
+class TicketOnly(msgspec.Struct):
+    """As much of a malformed message as is needed to answer it."""
+
+    ticket: str | None = None
+
+
+_decode_ticket = msgspec.json.Decoder(TicketOnly).decode
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, house: "House", socket: WebSocket, who: str | None, address: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.who = who
+        self.address = address
+        self.viewer: Any = AWAITING
+        self.since: int | None = None
+        self.around: object = None
+        """Who was there, as this client was told last."""
+        self.waiting: deque[bytes | None] = deque()
+        self.something = asyncio.Event()
+        self.mistakes = 0
+        self.dismissed = False
+
+    def send(self, message: bytes) -> None:
+        """Have it sent. Returns at once."""
+        if self.dismissed:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.dismiss("too-slow")
+            return
+        self.waiting.append(message)
+        self.something.set()
+
+    def dismiss(self, reason: str) -> None:
+        """Say goodbye, and close."""
+        if not self.dismissed:
+            self.dismissed = True
+            self.waiting.append(encode(wire.Goodbye(reason)))
+            self.waiting.append(None)
+            self.something.set()
+
+    async def run(self, room: Room) -> None:
+        """From the first message to the last."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(room))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not writer.done():
+                if self.dismissed:
+                    await asyncio.wait({writer}, timeout=2)
+        finally:
+            room.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(outcome, Exception) and not _is_closed(outcome):
+                    logger.error("A connection ended by %s.", type(outcome).__name__)
+
+    async def _write(self) -> None:
+        while True:
+            while self.waiting:
+                message = self.waiting.popleft()
+                if message is None:
+                    await self.socket.close(1000)
+                    return
+                self.house.metrics.count("shinobi_messages_sent_total")
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            self.something.clear()
+            await self.something.wait()
+
+    async def _read(self, room: Room) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError:
+            self.dismiss("broken")
+            return
+        while not isinstance(hello, wire.Hello):
+            if hello is None:
+                return
+            if not isinstance(hello, Exception):
+                self._refuse(Refusal("bad-message", 'The first message must be {"type": "hello"}.'), None)
+            hello = await self._receive()
+        room.enter(self, hello.since)
+        while not self.dismissed:
+            message = await self._receive()
+            match message:
+                case None:
+                    return
+                case wire.Ping():
+                    self.send(PONG)
+                case wire.Hello():
+                    self._refuse(Refusal("bad-message", "You have said hello already."), None)
+                case Exception():
+                    pass
+                case _:
+                    try:
+                        room.request(self, message)
+                    except Refusal as refusal:
+                        self._refuse(refusal, message.ticket)
+
+    async def _receive(self) -> Any:
+        """The next message; what went wrong with it, after the client was told; `None` at the end."""
+        try:
+            received = await self.socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        if received["type"] != "websocket.receive":
+            return None
+        text = received.get("text")
+        raw: str | bytes = text if text is not None else received.get("bytes") or b""
+        try:
+            self.house.limits.check_message(self.who or self.address)
+            if len(raw) > wire.LONGEST_MESSAGE:
+                raise Refusal("too-long", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
+            return _decode(raw)
+        except Refusal as refusal:
+            self._refuse(refusal, _ticket(raw))
+            return refusal
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            mistake = Refusal("bad-message", f"This is no message of the wire: {_short(problem)}.")
+            self._refuse(mistake, _ticket(raw))
+            return mistake
+
+    def _refuse(self, refusal: Refusal, ticket: str | None) -> None:
+        self.mistakes += 1
+        self.house.metrics.count("shinobi_refusals_total")
+        self.send(encode(wire.Refused(ticket, wire.Trouble(refusal.code, refusal.text, refusal.clause))))
+        if self.mistakes >= MOST_MISTAKES and self.house.settings.limited:
+            self.dismiss("broken")
+
+
+def _ticket(raw: str | bytes) -> str | None:
+    try:
+        ticket = _decode_ticket(raw).ticket
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return ticket if ticket is None or 0 < len(ticket) <= 40 else None
+
+
+def _short(problem: BaseException) -> str:
+    return str(problem)[:200].rstrip(".")
+
+
+def _is_closed(problem: Exception) -> bool:
+    """Whether this only says that the client is not there any more."""
+    return isinstance(problem, WebSocketDisconnect | RuntimeError | OSError)

@@ -1,0 +1,178 @@
+"""The house: all rooms of a server, and what they share."""
+
+import asyncio
+import logging
+import time
+
+from shinobi.bots import bot_names
+from shinobi.engine.errors import ShinobiError
+from shinobi.server import wire
+from shinobi.server.board import board
+from shinobi.server.limits import Limits
+from shinobi.server.metrics import Metrics
+from shinobi.server.people import People
+from shinobi.server.room import Room
+from shinobi.server.seat_bots import Thinkers
+from shinobi.server.settings import Settings
+from shinobi.store import Store, StoredTable
+from shinobi.table.log import Created, Started, read, written
+from shinobi.table.making import created
+from shinobi.table.refusal import Refusal
+from shinobi.table.table import Company, Table
+
+logger = logging.getLogger("shinobi")
+
+LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+MOST_LISTED = 100
+MOST_ROOMS_AT_REST = 500
+"""Finished tables that stay in memory; the others are read again when somebody asks."""
+
+
+class House:
+    """One server's rooms."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.people = People(store)
+        self.thinkers = Thinkers(self.metrics)
+        self.rooms: dict[str, Room] = {}
+        self.levels = bot_names()
+        self.ready = False
+        self.closing = False
+
+    # From start to end
+
+    async def open(self) -> None:
+        """Begin: every table goes on where it was."""
+        self.store.start()
+        for stored in self.store.unfinished():
+            self._add(stored)
+            await asyncio.sleep(0)
+        self.ready = True
+        for room in list(self.rooms.values()):
+            room.wake()
+        if self.rooms:
+            logger.info("%d tables go on where they were.", len(self.rooms))
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and take nothing more on."""
+        self.closing = True
+        self.ready = False
+        for room in list(self.rooms.values()):
+            room.close("restart")
+
+    async def close(self) -> None:
+        self.thinkers.close()
+        await self.store.close()
+
+    # Rooms
+
+    def room(self, place: str) -> Room | None:
+        """The room of this table, read from the store if it is not open."""
+        if place in self.rooms:
+            return self.rooms[place]
+        stored = self.store.stored_table(place)
+        if stored is None or self.closing:
+            return None
+        room = self._add(stored)
+        if room is not None:
+            room.wake()
+            self._tidy()
+        return room
+
+    def _add(self, stored: StoredTable) -> Room | None:
+        try:
+            table = self._folded(stored)
+        except (ShinobiError, ValueError, AssertionError) as problem:
+            logger.error("Table %s cannot be read: %s.", stored.id, type(problem).__name__)
+            return None
+        self.rooms[stored.id] = Room(self, table, table.entries)
+        return self.rooms[stored.id]
+
+    def _folded(self, stored: StoredTable) -> Table:
+        first, *others = map(read, stored.entries)
+        if not isinstance(first, Created):
+            raise ValueError("a log begins with how the table was made")
+        table = self._table(stored.id, first)
+        for entry in others:
+            table.fold(entry, Company())
+        table.resume(time.time())
+        return table
+
+    def _table(self, place: str, first: Created) -> Table:
+        return Table(place, first, board, self.settings.reaction_pace)
+
+    def _tidy(self) -> None:
+        resting = [room for room in self.rooms.values() if room.table.state == "over" and not room.connections]
+        for room in resting[: max(0, len(resting) - MOST_ROOMS_AT_REST)]:
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Take a room out of memory; it is in the store."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+
+    # Making tables
+
+    def new_place(self) -> str:
+        """An id for a table that nobody can guess."""
+        while True:
+            place = "".join(LETTERS[byte % 36] for byte in self.settings.random_bytes(40) if byte < 252)[:10]
+            if len(place) == 10 and place not in self.rooms and self.store.stored_table(place) is None:
+                return place
+
+    def make(self, place: str, first: Created) -> Room:
+        """A new room; it is being written."""
+        room = self.rooms[place] = Room(self, self._table(place, first), 0)
+
+        def on_done(problem: BaseException | None) -> None:
+            if problem is None:
+                room._told([], None)
+            else:
+                room._break(problem)
+
+        self.store.write([Store.table(place, first.who, first.at), Store.entry(place, 0, written(first))], on_done)
+        return room
+
+    async def make_as_asked(self, who: str, name: str, new: wire.NewTable) -> str:
+        """Make the table that somebody asks for; returns its id when it is durable."""
+        mine = sum(room.table.created.who == who and room.table.state != "over" for room in self.rooms.values())
+        if self.settings.limited and mine >= self.settings.tables_per_identity:
+            raise Refusal("too-many-tables", f"You have {mine} tables that are not finished; finish one first.")
+        first = created(new, who, name, self.settings.random_bytes(32), time.time(), self.levels)
+        place = self.new_place()
+        room = self.make(place, first)
+        if new.start:
+            room.write(Started(at=time.time(), who=who))
+        await self.store.written_now()  # it comes after the others in the queue
+        return place
+
+    # What can be seen
+
+    def lobby(self, who: str | None) -> wire.Lobby:
+        waiting, running, yours = [], [], []
+        for room in reversed(list(self.rooms.values())):
+            table = room.table
+            mine = who is not None and (table.seat_of(who) is not None or (table.host == who and table.state == "open"))
+            if mine:
+                yours.append(room)
+            if table.created.visibility != "public":
+                continue
+            if table.state == "open":
+                waiting.append(room)
+            elif table.state == "playing":
+                running.append(room)
+        shown = [[room.table.info(room.company) for room in rooms[:MOST_LISTED]] for rooms in (waiting, running, yours)]
+        return wire.Lobby(*shown)
+
+    def gauges(self) -> dict[str, float]:
+        states = [room.table.state for room in self.rooms.values()]
+        self.metrics.counted["shinobi_commits_total"] = self.store.commits
+        self.metrics.counted["shinobi_writes_total"] = self.store.written
+        return {
+            "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
+            **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
+        }

@@ -1,0 +1,39 @@
+"""How much one person or one address may ask for: counted in memory, refused with a sentence."""
+
+from collections import Counter
+
+from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from shinobi.server.settings import Settings
+from shinobi.table.refusal import Refusal
+
+
+class Limits:
+    """The counters of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._counter = FixedWindowRateLimiter(MemoryStorage())
+        # Over some seconds, so that a burst, such as a quick set-up, is no offence.
+        self._messages = RateLimitItemPerSecond(settings.messages_per_second * 5, 5)
+        self._remarks = RateLimitItemPerMinute(settings.remarks_per_minute)
+        self._requests = RateLimitItemPerMinute(settings.requests_per_minute)
+        self.sockets: Counter[str] = Counter()
+
+    def check_message(self, sender: str) -> None:
+        self._check(self._messages, "message", sender)
+
+    def check_remark(self, who: str) -> None:
+        self._check(self._remarks, "remark", who)
+
+    def check_request(self, address: str) -> None:
+        self._check(self._requests, "request", address)
+
+    def _check(self, limit: RateLimitItemPerSecond | RateLimitItemPerMinute, kind: str, sender: str) -> None:
+        if self.settings.limited and not self._counter.hit(limit, kind, sender):
+            raise Refusal("too-fast", "That was too much at once. Wait a little, then try again.")
+
+    def may_connect(self, address: str) -> bool:
+        return not self.settings.limited or self.sockets[address] < self.settings.sockets_per_address

@@ -1,0 +1,32 @@
+"""What a server counts, as Prometheus reads it. Nothing here tells of one table or one person."""
+
+from collections import Counter
+
+HELP = {
+    "shinobi_requests_total": "Requests over sockets that were carried out.",
+    "shinobi_refusals_total": "Requests over sockets that were refused.",
+    "shinobi_moves_total": "Moves, by people and bots.",
+    "shinobi_messages_sent_total": "Messages sent over sockets.",
+    "shinobi_commits_total": "Transactions committed.",
+    "shinobi_writes_total": "Writes committed in them.",
+    "shinobi_bot_seconds_total": "Seconds bots have calculated.",
+}
+
+
+class Metrics:
+    """Counters, by name."""
+
+    def __init__(self) -> None:
+        self.counted: Counter[str] = Counter()
+
+    def count(self, name: str, by: float = 1) -> None:
+        self.counted[name] += by  # type: ignore[assignment]
+
+    def text(self, gauges: dict[str, float]) -> str:
+        """All of it, in Prometheus' text format."""
+        lines = []
+        for name, sentence in HELP.items():
+            lines += [f"# HELP {name} {sentence}", f"# TYPE {name} counter", f"{name} {self.counted[name]}"]
+        for name, value in gauges.items():
+            lines += [f"# TYPE {name} gauge", f"{name} {value}"]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,63 @@
+"""People: a name to be called by, and a signed cookie that is their identity. There are no passwords."""
+
+import secrets
+import time
+import unicodedata
+
+from itsdangerous import BadSignature, Signer
+
+from shinobi.server.wire import LONGEST_NAME
+from shinobi.store import Store
+from shinobi.table.refusal import Refusal
+
+COOKIE = "shinobi"
+COOKIE_SECONDS = 400 * 24 * 3600
+LINK_SECONDS = 600
+
+
+class People:
+    """The identities a server knows. An identity is never shown to anybody but its owner's browser."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._signer = Signer(store.signing_key(), salt="shinobi identity")
+        self._names: dict[str, str] = {}
+
+    def identity(self, cookie: str | None) -> str | None:
+        """The identity a cookie proves; `None` where it proves none."""
+        if not cookie:
+            return None
+        try:
+            identity = self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        return identity if self.name_of(identity) is not None else None
+
+    def cookie(self, identity: str) -> str:
+        return self._signer.sign(identity).decode()
+
+    def name_of(self, identity: str) -> str | None:
+        """What the person is called; `None` if there is no such identity."""
+        if identity not in self._names:
+            name = self.store.name_of(identity)
+            if name is None:
+                return None
+            self._names[identity] = name
+        return self._names[identity]
+
+    async def named(self, identity: str | None, name: str) -> str:
+        """Let a person be called so; returns the identity, a new one if there was none."""
+        identity = identity or secrets.token_urlsafe(18)
+        await self.store.written_now(Store.identity(identity, name, time.time()))
+        self._names[identity] = name
+        return identity
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown on one line; raises `Refusal`."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
+    if not name.isprintable():
+        raise Refusal("bad-name", "A name is one line of text that can be shown.")
+    return name

@@ -1,0 +1,48 @@
+"""A finished match, step by step, as one of those who were there knew it."""
+
+from typing import Literal
+
+from shinobi.engine.match import Match
+from shinobi.engine.record import load
+from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.views import OMNISCIENT
+from shinobi.server.board import board
+from shinobi.server.wire import Event, Replay, Replayed, Result, Setting, Spoken
+
+Eyes = int | Literal["spectator", "everything"]
+
+
+def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
+    """The steps of a recorded match that its viewer noticed; for one who sees everything, all with their moves."""
+    finished = load(record)
+    game, table = finished.game, finished.table
+    agreed, s = game.table(table.players, table.edition, table.options)
+    match = Match(game, agreed, s, finished.keys, finished.names)
+    viewer = None if eyes == "spectator" else OMNISCIENT if eyes == "everything" else eyes
+    seat = SPECTATOR if viewer is None else viewer
+    heard: list[Event] = [game.events.shown(told) for told in match.heard(viewer)]
+    steps = [_shown(match, viewer, list(heard), heard, None)]
+    for step in finished.steps:
+        known = None if isinstance(viewer, str) else match.knowledge(viewer)
+        match.act(step.action, step.seat)
+        told = step.told if isinstance(seat, str) else [one for one in step.told if one.to >> seat & 1]
+        events = [game.events.shown(one) for one in told]
+        if not events and not isinstance(viewer, str) and match.knowledge(viewer) == known:
+            continue
+        heard += events
+        steps.append(_shown(match, viewer, events, heard, step.seat))
+    return Replay(
+        Setting(game.name, match.players, table.edition, dict(table.options)),
+        list(match.names),
+        steps,
+        talk,
+        Result(str(match.ended_by), match.shares),
+    )
+
+
+def _shown(match: Match, viewer: int | str | None, events: list[Event], heard: list[Event], by: int | None) -> Replayed:
+    view = match.view(viewer)
+    _, hints = board(match.game.name, view, heard)
+    sees_all = viewer == OMNISCIENT and by is not None
+    move = match.game.actions.move(match.steps[-1].action) if sees_all else None
+    return Replayed(events, view, hints, by if sees_all else None, move)

@@ -1,0 +1,361 @@
+"""A room: one table and those who are connected to it. What happens is written first, and told when it is durable."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shinobi.server import wire
+from shinobi.store import Store
+from shinobi.table.log import AnyEntry, Moved, StoodIn, written
+from shinobi.table.refusal import Refusal
+from shinobi.table.requests import Request, granted, rematched
+from shinobi.table.table import Company, Table, Telling, Viewer
+
+if TYPE_CHECKING:
+    from shinobi.server.connection import Connection
+    from shinobi.server.house import House
+
+logger = logging.getLogger("shinobi")
+
+encode = msgspec.json.Encoder().encode
+
+KEPT_MESSAGES = 32
+"""So many messages of a stream are kept for those who come back."""
+
+KEPT_REFUSALS = 256
+PRESENCE_PAUSE = 0.1
+"""Seconds for which comings and goings are gathered before they are told."""
+
+
+class Room:
+    """One table, live."""
+
+    def __init__(self, house: "House", table: Table, entries: int) -> None:
+        self.house = house
+        self.table = table
+        self.durable = entries
+        """How many entries of the log are."""
+        self.connections: set[Connection] = set()
+        self.recent: dict[Viewer, deque[tuple[int, bytes]]] = {}
+        self.listened: dict[Viewer, float] = {}
+        """When somebody last listened to a stream."""
+        self.last_viewer: dict[str, Viewer] = {}
+        """On which stream each identity was, so that its numbers are not taken for another's."""
+        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.under_way: set[tuple[str, str]] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.held: set[asyncio.Task[None]] = set()
+        self.gone_since: dict[int, float] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None
+        self.broken = False
+
+    # Who is there ----------------------------------------------------------------------------------------------------
+
+    @property
+    def company(self) -> Company:
+        here = {viewer for viewer in (one.viewer for one in self.connections) if isinstance(viewer, int)}
+        watching = sum(one.viewer is None for one in self.connections)
+        horizon = time.monotonic() - self.house.settings.linger
+        listening = {viewer for viewer, at in self.listened.items() if at > horizon}
+        listening.update(viewer for viewer in (one.viewer for one in self.connections) if viewer != AWAITING)
+        return Company(here, watching, listening)
+
+    def enter(self, connection: "Connection", since: int | None) -> None:
+        """Somebody has come, and is told everything, or what followed the number they name."""
+        for other in [one for one in self.connections if one.who == connection.who and one.who is not None]:
+            other.dismiss("elsewhere")
+            self.connections.discard(other)
+        connection.viewer, connection.since = AWAITING, since
+        self.connections.add(connection)
+        self._settle()
+        self._presence_changed()
+
+    def leave(self, connection: "Connection") -> None:
+        """Somebody has gone."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            if connection.viewer != AWAITING:
+                self.listened[connection.viewer] = time.monotonic()
+            self._presence_changed()
+            self.wake()
+
+    def _settle(self) -> None:
+        """Bring those who wait for it up to date; only when all that they would be told is durable."""
+        if self.durable != self.table.entries:
+            return
+        for connection in [one for one in self.connections if one.viewer == AWAITING]:
+            viewer = self.table.seat_of(connection.who)
+            missed = self._missed(connection, viewer)
+            connection.viewer, connection.since = viewer, None
+            connection.around = self.company.around
+            if connection.who is not None:
+                self.last_viewer[connection.who] = viewer
+            if missed is None:
+                now = time.time()
+                connection.send(encode(self.table.welcome(viewer, connection.who, self.company, now)))
+            else:
+                for message in missed:
+                    connection.send(message)
+                connection.send(self._changed(viewer, connection.who))
+
+    def _missed(self, connection: "Connection", viewer: Viewer) -> list[bytes] | None:
+        """What followed the number that somebody who comes back has named; `None` if it cannot be told any more."""
+        since, stream = connection.since, self.table.stream(viewer)
+        if since is None or since > stream.n:
+            return None
+        if connection.who is not None and self.last_viewer.get(connection.who, AWAITING) != viewer:
+            return None
+        kept = [(n, message) for n, message in self.recent.get(viewer, ()) if n > since]
+        if [n for n, _ in kept] != list(range(since + 1, stream.n + 1)):
+            return None
+        return [message for _, message in kept]
+
+    def _changed(self, viewer: Viewer, who: str | None) -> bytes:
+        table = self.table
+        return encode(wire.Changed(table.stream(viewer).n, table.you(viewer, who), table.info(self.company)))
+
+    def _presence_changed(self) -> None:
+        if self.presence is None and not self.house.closing:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Who is there is no part of the log: it is told under the number of the last message, and takes none."""
+        self.presence = None
+        if self.durable != self.table.entries:
+            self._presence_changed()
+            return
+        around = self.company.around
+        for connection in self.connections:
+            if connection.viewer != AWAITING and connection.around != around:
+                connection.send(self._changed(connection.viewer, connection.who))
+                connection.around = around
+        self.wake()
+
+    # What people ask -------------------------------------------------------------------------------------------------
+
+    def request(self, connection: "Connection", asked: "Request | wire.Rematch") -> None:
+        """Carry out a request, or refuse it. The same ticket gets the same answer."""
+        if connection.who is None:
+            raise Refusal("no-name", "Say who you are first: POST /api/me.")
+        key = (connection.who, asked.ticket)
+        if key in self.under_way:
+            return  # its answer is on the way
+        if key in self.answers:
+            connection.send(self.answers[key])
+        elif key in self.table.carried_out:
+            self._answer(key, wire.Done(asked.ticket))
+        elif isinstance(asked, wire.Play) and self._hold(connection.who, asked) > 0:
+            self._check_then_hold(key, asked)
+        else:
+            self._carry_out(key, asked)
+
+    def _carry_out(self, key: tuple[str, str], asked: "Request | wire.Rematch") -> None:
+        who, _ = key
+        try:
+            if self.house.closing:
+                raise Refusal("closing", "The server is about to stop; try again in a moment.")
+            if isinstance(asked, wire.Rematch):
+                self._rematch(key, asked)
+                return
+            name = self.house.people.name_of(who)
+            if name is None:
+                raise Refusal("no-name", "Say who you are first: POST /api/me.")
+            if isinstance(asked, wire.Say):
+                self.house.limits.check_remark(who)
+            entry = granted(self.table, who, name, asked, time.time(), self.house.levels)
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+            return
+        self.write(entry, key)
+
+    def _hold(self, who: str, asked: wire.Play) -> float:
+        seat = self.table.seat_of(who)
+        return 0.0 if seat is None else self.table.hold(seat, time.time())
+
+    def _check_then_hold(self, key: tuple[str, str], asked: wire.Play) -> None:
+        """A reaction is checked at once and carried out when every reaction is."""
+        try:
+            granted(self.table, key[0], "", asked, time.time(), self.house.levels)
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+            return
+        self.under_way.add(key)
+
+        async def later() -> None:
+            await asyncio.sleep(self._hold(key[0], asked))
+            self.under_way.discard(key)
+            self._carry_out(key, asked)
+
+        task = asyncio.get_running_loop().create_task(later())
+        self.held.add(task)
+        task.add_done_callback(self.held.discard)
+
+    def _rematch(self, key: tuple[str, str], asked: wire.Rematch) -> None:
+        who, ticket = key
+        table, house = self.table, self.house
+        if table.rematch is not None:
+            self._answer(key, wire.Done(ticket))
+            return
+        place = house.new_place()
+        entry = rematched(table, who, ticket, time.time(), place)
+        created = table.created_again(who, house.settings.random_bytes(32), time.time())
+        house.make(place, created)
+        self.write(entry, key)
+
+    def refuse(self, key: tuple[str, str], refusal: Refusal) -> None:
+        """Say no, and why."""
+        self.house.metrics.count("shinobi_refusals_total")
+        message = wire.Refused(key[1], wire.Trouble(refusal.code, refusal.text, refusal.clause))
+        self._answer(key, message, refusal.code not in ("too-fast", "closing"))
+
+    def _answer(self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False) -> None:
+        answer = encode(message)
+        if keep:
+            self.answers[key] = answer
+            while len(self.answers) > KEPT_REFUSALS:
+                self.answers.popitem(last=False)
+        for connection in self.connections:
+            if connection.who == key[0]:
+                connection.send(answer)
+
+    # What happens ----------------------------------------------------------------------------------------------------
+
+    def write(self, entry: AnyEntry, key: tuple[str, str] | None = None) -> None:
+        """Let something happen: fold it in, have it written, and tell it when it is durable."""
+        table = self.table
+        told = table.fold(entry, self.company)
+        statements = [Store.entry(table.id, table.entries - 1, written(entry))]
+        if isinstance(entry, Moved):
+            self.house.metrics.count("shinobi_moves_total")
+            if table.match is not None and table.match.over:
+                statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
+        if key is not None:
+            self.under_way.add(key)
+        messages = [(telling, encode(telling.message)) for telling in told]
+
+        def on_done(problem: BaseException | None) -> None:
+            if problem is not None:
+                self._break(problem)
+            else:
+                self._told(messages, key)
+
+        self.house.store.write(statements, on_done)
+
+    def _told(self, messages: list[tuple[Telling, bytes]], key: tuple[str, str] | None) -> None:
+        self.durable += 1
+        by_viewer: dict[Any, list[Connection]] = {}
+        for connection in self.connections:
+            by_viewer.setdefault(connection.viewer, []).append(connection)
+        for telling, message in messages:
+            kept = self.recent.setdefault(telling.viewer, deque(maxlen=KEPT_MESSAGES))
+            kept.append((telling.message.n, message))
+            for connection in by_viewer.get(telling.viewer, ()):
+                connection.send(message)
+        if key is not None:
+            self.under_way.discard(key)
+            self.house.metrics.count("shinobi_requests_total")
+            self._answer(key, wire.Done(key[1]))
+            self._move_over(key[0])
+        self._settle()
+        self.wake()
+
+    def _move_over(self, who: str) -> None:
+        """Those who sat down or stood up are on another stream now."""
+        for connection in self.connections:
+            if connection.who == who and connection.viewer not in (AWAITING, self.table.seat_of(who)):
+                connection.viewer = AWAITING
+                self._presence_changed()
+
+    def _break(self, problem: BaseException) -> None:
+        """What could not be written has not happened: forget this room, and read it again from the log."""
+        if not self.broken:
+            logger.error("Table %s cannot be written (%s); it is read again from its log.", self.table.id, problem)
+            self.close("broken")
+            self.house.forget(self)
+
+    # What happens by itself ------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """See to all that is due: bots that are asked, clocks, people who are gone."""
+        if self.broken or self.house.closing or self.durable != self.table.entries:
+            return
+        for seat in self.table.bots_asked:
+            if seat not in self.thinking:
+                self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat))
+        self._watch_the_clock()
+
+    async def _think(self, seat: int) -> None:
+        try:
+            table, settings = self.table, self.house.settings
+            match, level = table.match, table.decided_by(seat)
+            if match is None or level is None:
+                return
+            step = table.streams[seat].coming
+            due = table.asked_at.get(seat, time.time()) + settings.bot_pace
+            key = table.choice_key(seat)
+            move = await self.house.thinkers.decide(level, match, seat, key, settings.thinking)
+            await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
+            if self.broken or self.house.closing or seat not in table.bots_asked:
+                return
+            if table.streams[seat].coming == step:
+                self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("Something went wrong while a bot moved at table %s.", self.table.id)
+        finally:
+            self.thinking.pop(seat, None)
+            self.wake()
+
+    def _watch_the_clock(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.table.state != "playing":
+            return
+        now = time.time()
+        due = self._due()
+        late = [(seat, gone) for at, seat, gone in due if at <= now]
+        if late:
+            seat, gone = late[0]
+            self.write(StoodIn(at=now, seat=seat, gone=gone))
+        elif due:
+            self.alarm = asyncio.get_running_loop().call_later(min(due)[0] - now + 0.001, self._watch_the_clock)
+
+    def _due(self) -> list[tuple[float, int, bool]]:
+        """When, for whom, and whether for being gone a bot will stand in."""
+        table, settings = self.table, self.house.settings
+        due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
+        here = self.company.here
+        people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
+        for seat in people:
+            if seat in here or table.seats[seat].stands_in:
+                self.gone_since.pop(seat, None)
+            elif any(other in here for other in people):
+                since = self.gone_since.setdefault(seat, time.time())
+                due.append((since + settings.gone_after, seat, True))
+        return due
+
+    def close(self, reason: str) -> None:
+        """Send everybody away."""
+        self.broken = True
+        for connection in list(self.connections):
+            connection.dismiss(reason)
+        self.connections.clear()
+        for task in [*self.thinking.values(), *self.held]:
+            task.cancel()
+        for handle in (self.alarm, self.presence):
+            if handle is not None:
+                handle.cancel()
+
+
+class Awaiting:
+    """In place of a viewer: connected, and to be brought up to date first."""
+
+
+AWAITING: Any = Awaiting()

@@ -1,0 +1,54 @@
+"""Bots at live tables: the one place where a server asks one. They think in threads, on a copy of the match."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from shinobi.bots import ask, bot_named, bot_names
+from shinobi.engine.match import Match
+from shinobi.server.metrics import Metrics
+from shinobi.server.wire import Move
+
+logger = logging.getLogger("shinobi")
+
+LAST_RESORT = "random"
+"""Who decides where a bot has failed: a table must go on."""
+
+
+def levels() -> list[str]:
+    """The bots there are, weakest first."""
+    return bot_names()
+
+
+class Thinkers:
+    """Threads in which bots think, so that nobody waits for them."""
+
+    def __init__(self, metrics: Metrics, workers: int = 2) -> None:
+        self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self.metrics = metrics
+
+    async def decide(self, level: str, match: Match, seat: int, key: int, seconds: float) -> Move:
+        """The move of a bot of this level for a seat."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.pool, self._decide, level, match.copy(), seat, key, seconds
+        )
+
+    def _decide(self, level: str, match: Match, seat: int, key: int, seconds: float) -> Move:
+        started = time.perf_counter()
+        try:
+            return dict(ask(bot_named(level), match, seat, key, seconds))
+        except Exception:
+            # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
+            logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
+            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds))
+        finally:
+            self.metrics.count("shinobi_bot_seconds_total", time.perf_counter() - started)
+
+    def talk(self, level: str, match: Match, seat: int, key: int) -> Any:
+        """What the bot says after a step: the place for bots that talk, once there are some."""
+        return None
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,74 @@
+"""Running a server: one process, one loop, from the first socket to the last goodbye."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from shinobi.server.app import app
+from shinobi.server.house import House
+from shinobi.server.settings import Settings
+from shinobi.server.wire import LONGEST_MESSAGE
+from shinobi.store import Store
+from shinobi.store.store import BadStore
+
+HEARTBEAT = 20.0
+"""Seconds between the pings by which a dead connection is noticed."""
+
+
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets."""
+
+    house: House
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await asyncio.sleep(0.05)  # the goodbyes go out before the transport closes
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str, port: int, path: Path, settings: Settings, log_level: str, on_start: Callable[[str], None]
+) -> None:
+    """Run until a signal says otherwise. `on_start` is told the address, once the port is ours."""
+    house = House(Store(path), settings)
+    config = uvicorn.Config(
+        app(house),
+        host=host,
+        port=port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST_MESSAGE,  # up to here a message that is too long is answered; beyond, cut off
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,  # the size of what is compressed tells of what is in it
+        access_log=False,  # addresses of tables are as good as keys to them
+        log_level=log_level,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+    )
+    try:
+        taken = bound(host, port)
+    except OSError as problem:
+        raise BadStore(f"Nobody can be served at {host}:{port}: {problem.strerror}. Try another --port.") from None
+    server = Server(config)
+    server.house = house
+    name = f"[{host}]" if ":" in host else host
+    on_start(f"http://{name}:{taken.getsockname()[1]}")
+    server.run(sockets=[taken])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    taken.bind((host, port))
+    taken.listen(BACKLOG)  # who comes before the tables are read has to wait, and is not turned away
+    taken.set_inheritable(True)
+    return taken

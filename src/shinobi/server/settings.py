@@ -1,0 +1,37 @@
+"""What can be set about a server, and what it is if nobody says otherwise."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server behaves."""
+
+    bot_pace: float = 0.9
+    """Seconds a bot takes for every decision, hard or easy."""
+    reaction_pace: float = 2.0
+    """Seconds after which every reaction is answered, by people and bots."""
+    thinking: float = 0.8
+    """Seconds a bot may calculate."""
+    gone_after: float = 120.0
+    """Seconds after which a bot stands in for somebody who is gone, where others wait."""
+    linger: float = 60.0
+    """Seconds for which messages are kept for somebody who has just lost the connection."""
+    grace: float = 0.25
+    """Seconds beyond a deadline that a message may have been on its way."""
+    tables_per_identity: int = 30
+    limited: bool = True
+    """Whether requests are counted and refused where there are too many."""
+    requests_per_minute: int = 240
+    """Over HTTP, from one address."""
+    messages_per_second: int = 20
+    """Over the sockets of one person."""
+    remarks_per_minute: int = 40
+    """Said by one person."""
+    sockets_per_address: int = 200
+    origins: tuple[str, ...] = ()
+    """Further origins from which browsers may come, besides the server's own."""
+    random_bytes: Callable[[int], bytes] = os.urandom
+    """Where table ids and secrets come from; tests put something else here."""

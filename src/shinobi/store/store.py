@@ -1,0 +1,260 @@
+"""The store: an append-only log in SQLite. What arrives together is committed together, and told after the commit."""
+
+import asyncio
+import hashlib
+import os
+import re
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from shinobi.engine.errors import ShinobiError
+
+MOST_TOGETHER = 1000
+"""So many writes at most are one transaction."""
+
+
+class BadStore(ShinobiError):
+    """The file cannot be used."""
+
+
+def default_path() -> Path:
+    """Where the data lie if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "shinobi" / "shinobi.db"
+
+
+Statement = tuple[str, tuple[Any, ...]]
+OnDone = Callable[[BaseException | None], None]
+
+
+@dataclass
+class Write:
+    """Statements that become durable together, and whom to tell."""
+
+    statements: list[Statement]
+    on_done: OnDone
+
+
+@dataclass
+class StoredTable:
+    """A table as the store has it."""
+
+    id: str
+    closed: bool
+    entries: list[bytes] = field(default_factory=list)
+
+
+class Store:
+    """One SQLite file. Reads happen where they are asked for; writes in a thread of their own, in order."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._reading = self._connected()
+            self._migrate(self._reading)
+        except (OSError, sqlite3.Error) as problem:
+            raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self.commits = 0
+        self.written = 0
+
+    def _connected(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        """Bring the file to the newest form, one numbered step after another; each is whole or not at all."""
+        done = connection.execute("PRAGMA user_version").fetchone()[0]
+        known = list(migrations())
+        if done > len(known):
+            raise BadStore(f"The data in {self.path} are from a newer version of this program (form {done}).")
+        for number, script in known[done:]:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+    # Writing
+
+    def start(self) -> None:
+        """Begin to write; called from the loop that is told."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def write(self, statements: list[Statement], on_done: OnDone) -> None:
+        """Have this written. `on_done` is called in the loop once it is durable, or with what went wrong."""
+        self._queue.put(Write(statements, on_done))
+
+    async def written_now(self, *statements: Statement) -> None:
+        """The same, to wait for."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def tell(problem: BaseException | None) -> None:
+            if done.cancelled():
+                return
+            if problem is None:
+                done.set_result(None)
+            else:
+                done.set_exception(problem)
+
+        self.write(list(statements), tell)
+        await done
+
+    async def close(self) -> None:
+        """Write what is left, and close the file."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+        self._reading.close()
+
+    def _write_all(self) -> None:
+        connection = self._connected()
+        going_on = True
+        while going_on:
+            batch: list[Write] = []
+            one = self._queue.get()
+            while one is not None:
+                batch.append(one)
+                if self._queue.empty() or len(batch) >= MOST_TOGETHER:
+                    break
+                one = self._queue.get()
+            going_on = one is not None
+            if batch:
+                self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Write]) -> None:
+        outcomes: list[BaseException | None] = [None] * len(batch)
+        try:
+            _transaction(connection, batch)
+        except (sqlite3.Error, OverflowError) as problem:
+            # One that cannot be written must not take the others with it.
+            for number, write in enumerate(batch):
+                try:
+                    if isinstance(problem, sqlite3.OperationalError):
+                        raise problem
+                    _transaction(connection, [write])
+                except (sqlite3.Error, OverflowError) as own_problem:
+                    outcomes[number] = own_problem
+        self.commits += 1
+        self.written += len(batch)
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+        except RuntimeError:  # the loop has ended: nobody is left to tell
+            return
+
+    # Tables
+
+    @staticmethod
+    def entry(place: str, n: int, entry: bytes) -> Statement:
+        return "INSERT INTO log (place, n, entry) VALUES (?, ?, ?)", (place, n, entry)
+
+    @staticmethod
+    def table(place: str, maker: str | None, at: float) -> Statement:
+        return "INSERT INTO tables (id, maker, made_at) VALUES (?, ?, ?)", (place, maker, at)
+
+    @staticmethod
+    def closed(place: str) -> Statement:
+        return "UPDATE tables SET closed = 1 WHERE id = ?", (place,)
+
+    @staticmethod
+    def record(place: str, record: bytes) -> Statement:
+        return "INSERT INTO records (place, record) VALUES (?, ?)", (place, record)
+
+    def unfinished(self) -> Iterator[StoredTable]:
+        """All tables that go on."""
+        ids = self._reading.execute("SELECT id FROM tables WHERE closed = 0 ORDER BY made_at").fetchall()
+        for (place,) in ids:
+            yield StoredTable(place, False, self._entries(place))
+
+    def stored_table(self, place: str) -> StoredTable | None:
+        row = self._reading.execute("SELECT closed FROM tables WHERE id = ?", (place,)).fetchone()
+        return None if row is None else StoredTable(place, bool(row[0]), self._entries(place))
+
+    def _entries(self, place: str) -> list[bytes]:
+        rows = self._reading.execute("SELECT entry FROM log WHERE place = ? ORDER BY n", (place,))
+        return [entry for (entry,) in rows]
+
+    def stored_record(self, place: str) -> bytes | None:
+        row = self._reading.execute("SELECT record FROM records WHERE place = ?", (place,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    # Identities
+
+    def name_of(self, identity: str) -> str | None:
+        row = self._reading.execute("SELECT name FROM identities WHERE id = ?", (identity,)).fetchone()
+        return None if row is None else row[0]
+
+    def knows(self, identity: str) -> bool:
+        return self._reading.execute("SELECT 1 FROM identities WHERE id = ?", (identity,)).fetchone() is not None
+
+    @staticmethod
+    def identity(identity: str, name: str, at: float) -> Statement:
+        sql = "INSERT INTO identities VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        return sql, (identity, name, at)
+
+    async def link(self, identity: str, seconds: float) -> str:
+        """A code that gives this identity to another device, once and for so long."""
+        code, now = secrets.token_urlsafe(18), time.time()
+        await self.written_now(
+            ("DELETE FROM links WHERE until < ? OR identity = ?", (now, identity)),
+            ("INSERT INTO links (hash, identity, until) VALUES (?, ?, ?)", (_hashed(code), identity, now + seconds)),
+        )
+        return code
+
+    async def claimed(self, code: str) -> str | None:
+        """The identity a code stands for, if it does; then never again."""
+        query = "SELECT identity FROM links WHERE hash = ? AND until >= ?"
+        row = self._reading.execute(query, (_hashed(code), time.time())).fetchone()
+        if row is None:
+            return None
+        await self.written_now(("DELETE FROM links WHERE hash = ?", (_hashed(code),)))
+        return str(row[0])
+
+    def signing_key(self) -> bytes:
+        """The key that cookies are signed with: made once, kept with the data."""
+        fresh = secrets.token_bytes(32)
+        self._reading.execute("INSERT OR IGNORE INTO keys (name, value) VALUES ('cookies', ?)", (fresh,))
+        return bytes(self._reading.execute("SELECT value FROM keys WHERE name = 'cookies'").fetchone()[0])
+
+
+def migrations() -> Iterator[tuple[int, str]]:
+    """The numbered steps that make the file what it is, in order."""
+    files = list(resources.files("shinobi.store").joinpath("migrations").iterdir())
+    numbered = sorted((int(file.name[:4]), file) for file in files if re.fullmatch(r"\d{4}_\w+\.sql", file.name))
+    for number, file in numbered:
+        yield number, file.read_text(encoding="utf-8")
+
+
+def _transaction(connection: sqlite3.Connection, batch: list[Write]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for write in batch:
+            for sql, values in write.statements:
+                connection.execute(sql, values)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _tell(batch: list[Write], outcomes: list[BaseException | None]) -> None:
+    for write, outcome in zip(batch, outcomes, strict=True):
+        write.on_done(outcome)
+
+
+def _hashed(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

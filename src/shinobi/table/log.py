@@ -1,0 +1,157 @@
+"""The log of a table: everything that ever happened at it, one entry after another. A table is a fold over its log."""
+
+import msgspec
+
+from shinobi.engine.domains import Json
+from shinobi.engine.talk import Kind
+from shinobi.server.wire import Pace
+
+
+class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What all entries have in common."""
+
+    at: float
+    """When, in seconds since 1970."""
+    who: str | None = None
+    """The identity that asked for it; none where the table did it by itself."""
+    ticket: str | None = None
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """Who sits at a seat when the table is made: a person, a bot, or nobody."""
+
+    who: str | None = None
+    name: str | None = None
+    level: str | None = None
+
+
+class Created(Entry, tag="created"):
+    """A table was made. The first entry of every log."""
+
+    game: str
+    players: int
+    edition: str
+    options: dict[str, Json]
+    chairs: list[Chair]
+    visibility: str
+    pace: Pace
+    stand_in: str
+    secret: str
+    """64 hexadecimal digits. Nobody is shown them before the match is over."""
+    delay: int = 0
+    lesson: bool = False
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+
+
+class Left(Entry, tag="left"):
+    """Somebody gave up their seat."""
+
+    seat: int
+
+
+class Arranged(Entry, tag="arranged"):
+    """A free seat was given to a bot, or opened."""
+
+    seat: int
+    level: str | None
+
+
+class Contributed(Entry, tag="contributed"):
+    """A player gave their part of the keys."""
+
+    seat: int
+    value: str
+
+
+class Started(Entry, tag="started"):
+    """The deal."""
+
+
+class Moved(Entry, tag="moved"):
+    """A seat has moved: the person, or the bot that sits or stands in there."""
+
+    seat: int
+    move: dict[str, Json]
+    spent: float = 0.0
+    """Seconds taken from the seat's bank."""
+
+
+class Undone(Entry, tag="undone"):
+    """A seat took back its last move."""
+
+    seat: int
+
+
+class Remarked(Entry, tag="said"):
+    """Somebody said or showed something."""
+
+    seat: int
+    kind: Kind
+    text: str
+    arguments: dict[str, Json] = {}
+    to: int | None = None
+
+
+class Muted(Entry, tag="muted"):
+    """Somebody does not want to hear a seat, or does again."""
+
+    seat: int
+    by: int
+    muted: bool
+
+
+class ChatTurned(Entry, tag="chat"):
+    """The host turned chat on or off."""
+
+    on: bool
+
+
+class StoodIn(Entry, tag="stood-in"):
+    """A bot decides for a person from now on; `gone` where they were away, else their time was up."""
+
+    seat: int
+    gone: bool = False
+
+
+class Returned(Entry, tag="returned"):
+    """A person decides for themselves again."""
+
+    seat: int
+
+
+class Rematched(Entry, tag="rematch"):
+    """The party plays on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Left
+    | Arranged
+    | Contributed
+    | Started
+    | Moved
+    | Undone
+    | Remarked
+    | Muted
+    | ChatTurned
+    | StoodIn
+    | Returned
+    | Rematched
+)
+
+_reader: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+written = msgspec.json.Encoder().encode
+
+
+def read(entry: bytes) -> AnyEntry:
+    """An entry as the store has it."""
+    return _reader.decode(entry)

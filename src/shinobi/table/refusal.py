@@ -1,0 +1,48 @@
+"""What a table refuses: a code with a text in every language, a sentence, the clause where a rule forbids it."""
+
+from shinobi.engine.errors import ShinobiError
+
+CODES = (
+    "stale",  # the move answers a situation that is past
+    "illegal",  # a rule forbids it: `clause`
+    "bad-move",  # not a move of this game
+    "stood-in",  # a bot decides for the seat: `return` first
+    "no-undo",  # the last move stands
+    "bad-talk",  # not something that can be said here
+    "chat-off",  # the host has turned chat off
+    "not-seated",  # only for those who sit at the table
+    "seated",  # one sits already
+    "seat-taken",
+    "no-seat",  # there is no such seat
+    "not-host",
+    "not-open",  # only before the deal
+    "not-playing",  # only while the match is played
+    "not-over",  # only after the end
+    "not-full",  # a seat is still open
+    "no-return",  # no bot stands in
+    "lesson",  # a lesson is for one
+    "bad-table",  # such a table cannot be set
+    "no-bot",  # there is no bot of that level
+    # Said by the server
+    "no-table",
+    "no-name",  # say who you are first
+    "bad-name",
+    "too-many-tables",
+    "bad-message",
+    "too-long",
+    "too-fast",
+    "bad-origin",
+    "bad-code",  # of a link that moves an identity
+    "not-found",
+    "closing",  # the server is about to stop
+)
+
+
+class Refusal(ShinobiError):
+    """A request that is not carried out, and has changed nothing."""
+
+    def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.clause = clause

@@ -1,0 +1,199 @@
+"""What people ask of a table, and what the log will say of it. A request that cannot be granted changes nothing."""
+
+from collections.abc import Sequence
+
+from shinobi.engine.errors import BadMove, BadTalk, Refused
+from shinobi.engine.talk import Kind, Remark
+from shinobi.server import wire
+from shinobi.table.log import (
+    AnyEntry,
+    Arranged,
+    ChatTurned,
+    Contributed,
+    Left,
+    Moved,
+    Muted,
+    Remarked,
+    Rematched,
+    Returned,
+    Sat,
+    Started,
+    Undone,
+)
+from shinobi.table.making import checked_level
+from shinobi.table.refusal import Refusal
+from shinobi.table.table import Table
+
+Request = (
+    wire.Sit
+    | wire.Leave
+    | wire.Arrange
+    | wire.Contribute
+    | wire.Start
+    | wire.Play
+    | wire.Undo
+    | wire.Say
+    | wire.Mute
+    | wire.Chat
+    | wire.Return
+)
+
+
+def granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
+    """The entry by which a request is carried out; raises `Refusal`."""
+    entry = _granted(table, who, name, asked, now, levels)
+    entry.who, entry.ticket = who, asked.ticket
+    return entry
+
+
+def _granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
+    match asked:
+        case wire.Sit():
+            return _sat(table, who, name, asked, now)
+        case wire.Leave():
+            if table.state == "over":
+                raise Refusal("not-playing", "The match is over; there is nothing to leave.")
+            return Left(at=now, seat=seat_of(table, who))
+        case wire.Arrange():
+            return _arranged(table, who, asked, now, levels)
+        case wire.Contribute():
+            must_be_open(table)
+            return Contributed(at=now, seat=seat_of(table, who), value=asked.value)
+        case wire.Start():
+            return _started(table, who, now)
+        case wire.Play():
+            return _moved(table, who, asked, now)
+        case wire.Undo():
+            return _undone(table, who, asked, now)
+        case wire.Say():
+            return _remarked(table, who, asked, now)
+        case wire.Mute():
+            by = seat_of(table, who)
+            checked_seat(table, asked.seat)
+            return Muted(at=now, seat=asked.seat, by=by, muted=asked.muted)
+        case wire.Chat():
+            must_be_host(table, who)
+            return ChatTurned(at=now, on=asked.on)
+        case wire.Return():
+            seat = seat_of(table, who)
+            if not table.seats[seat].stands_in:
+                raise Refusal("no-return", "No bot decides for you.")
+            return Returned(at=now, seat=seat)
+
+
+def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
+    must_be_open(table)
+    if table.created.lesson:
+        raise Refusal("lesson", "A lesson is for one.")
+    seat = checked_seat(table, asked.seat)
+    if table.seat_of(who) is not None:
+        raise Refusal("seated", "You sit at this table already; leave your seat first.")
+    if not table.seats[seat].free:
+        raise Refusal("seat-taken", "Somebody sits there already.")
+    return Sat(at=now, seat=seat, name=name)
+
+
+def _arranged(table: Table, who: str, asked: wire.Arrange, now: float, levels: Sequence[str]) -> Arranged:
+    must_be_open(table)
+    must_be_host(table, who)
+    seat = checked_seat(table, asked.seat)
+    if table.seats[seat].who is not None:
+        raise Refusal("seat-taken", "A person sits there.")
+    level = None if asked.level is None else checked_level(asked.level, levels)
+    return Arranged(at=now, seat=seat, level=level)
+
+
+def _started(table: Table, who: str, now: float) -> Started:
+    must_be_open(table)
+    must_be_host(table, who)
+    if any(seat.free for seat in table.seats):
+        raise Refusal("not-full", "A seat is still open: wait for somebody, or give it to a bot.")
+    return Started(at=now)
+
+
+def _moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
+    seat = _deciding_seat(table, who, asked.step)
+    check_move(table, seat, asked.move)
+    return Moved(at=now, seat=seat, move=asked.move, spent=table.spent(seat, now))
+
+
+def check_move(table: Table, seat: int, move: wire.Move) -> None:
+    """Raises `Refusal`, with the clause, for a move that the rules forbid."""
+    assert table.match is not None
+    try:
+        table.match.check(move, seat)
+    except Refused as refused:
+        raise Refusal("illegal", refused.sentence, refused.clause) from None
+    except BadMove as problem:
+        raise Refusal("bad-move", str(problem)) from None
+
+
+def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
+    seat = _deciding_seat(table, who, asked.step)
+    assert table.match is not None
+    problem = table.match.why_no_undo(seat)
+    if problem is not None:
+        raise Refusal("no-undo", problem)
+    return Undone(at=now, seat=seat)
+
+
+def _deciding_seat(table: Table, who: str, step: int) -> int:
+    seat = seat_of(table, who)
+    if table.state != "playing":
+        raise Refusal("not-playing", "The match has not begun." if table.match is None else "The match is over.")
+    if table.seats[seat].stands_in:
+        raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")
+    if step != table.streams[seat].coming:
+        now = table.streams[seat].coming
+        raise Refusal("stale", f"This answers step {step}, and the match is at step {now} for you.")
+    return seat
+
+
+def _remarked(table: Table, who: str, asked: wire.Say, now: float) -> Remarked:
+    seat = seat_of(table, who)
+    if asked.kind is Kind.CHAT and not table.chat:
+        raise Refusal("chat-off", "The host has turned chat off.")
+    if asked.kind is not Kind.CHAT or table.state == "playing":
+        remark = Remark(seat, asked.kind, asked.text, asked.arguments, asked.to)
+        try:
+            table.game.talk.checked(remark, table.created.players)
+        except BadTalk as problem:
+            raise Refusal("bad-talk", str(problem), problem.clause) from None
+    elif asked.to is not None or not asked.text.strip():  # before the deal and after the end, all may chat
+        raise Refusal("bad-talk", "There is nothing in what you say." if asked.to is None else "Chat is for all.")
+    arguments = asked.arguments if asked.kind in (Kind.CLAIM, Kind.QUESTION) else {}
+    return Remarked(at=now, seat=seat, kind=asked.kind, text=asked.text, arguments=arguments, to=asked.to)
+
+
+def rematched(table: Table, who: str, ticket: str, now: float, place: str) -> Rematched:
+    """The entry that says where the party plays on; raises `Refusal`."""
+    seat_of(table, who)
+    if table.state != "over":
+        raise Refusal("not-over", "The match is not over yet.")
+    return Rematched(at=now, who=who, ticket=ticket, table=place)
+
+
+# What a request needs
+
+
+def seat_of(table: Table, who: str) -> int:
+    seat = table.seat_of(who)
+    if seat is None:
+        raise Refusal("not-seated", "Only those who sit at the table can do this.")
+    return seat
+
+
+def checked_seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-seat", f"There is no seat {seat} at this table; the seats are 0 to {len(table.seats) - 1}.")
+    return seat
+
+
+def must_be_open(table: Table) -> None:
+    if table.state != "open":
+        raise Refusal("not-open", "The match has begun; this can only be done before the deal.")
+
+
+def must_be_host(table: Table, who: str) -> None:
+    if table.host != who:
+        raise Refusal("not-host", "Only the host of the table can do this.")

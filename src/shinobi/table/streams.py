@@ -1,0 +1,99 @@
+"""What one receiver is told of a table: numbered by itself, so that the numbers say nothing of what others were told.
+
+There is a stream for each seat and one for all who watch. A receiver's steps are those that told it something, or
+changed what it knows or is asked; another's hidden move is no step of its own, takes no number and sends nothing.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
+
+BEFORE_THE_DEAL = -1
+
+
+@dataclass
+class Happened:
+    """A step, as a receiver is to be told it."""
+
+    events: list[Event]
+    undoes: int | None
+    """The receiver's step that is taken back; `None` if none is."""
+    taken_back: bool
+    now: Situation | None
+    """`None` where nobody listens."""
+
+
+@dataclass
+class Stream:
+    """What one receiver was told."""
+
+    viewer: int | None
+    """A seat, or `None` for all who watch."""
+    delay: int = 0
+    """How many steps of the match it is behind."""
+    n: int = 0
+    """The number of the last message."""
+    step: int = BEFORE_THE_DEAL
+    story: list[list[Event]] = field(default_factory=list)
+    """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
+    heard: list[Event] = field(default_factory=list)
+    """All of the story, one event after another."""
+    talk: list[Spoken] = field(default_factory=list)
+    muted: set[int] = field(default_factory=set)
+    now: Situation | None = None
+    """Where it is behind: what it was shown last."""
+    heard_at: list[int | None] = field(default_factory=list)
+    """For each step of the match, the receiver's step that told of it."""
+    coming: int = BEFORE_THE_DEAL
+    """The number of the last step, told or yet to be told."""
+    waiting: deque[tuple[int, Happened | Spoken]] = field(default_factory=deque)
+
+    def next_number(self) -> int:
+        """The number of the next message."""
+        self.n += 1
+        return self.n
+
+    def put(self, moment: int, news: Happened | Spoken) -> None:
+        """Something that happened when the match had so many steps."""
+        if isinstance(news, Happened):
+            self.coming += 1
+        self.waiting.append((moment, news))
+
+    def all_heard(self) -> list[Event]:
+        """The events of all steps, also of those that are yet to be told."""
+        if not self.waiting:
+            return self.heard
+        story = list(self.story)
+        for _, news in self.waiting:
+            if isinstance(news, Happened):
+                if news.undoes is not None:
+                    story[news.undoes] = []
+                story.append(news.events)
+        return [event for step in story for event in step]
+
+    def ripe(self, moment: int, over: bool) -> list[Step | Heard | None]:
+        """What is to be told now, in order; `None` for a step to which nobody listens."""
+        told: list[Step | Heard | None] = []
+        while self.waiting and (over or self.waiting[0][0] + self.delay <= moment):
+            news = self.waiting.popleft()[1]
+            number = self.next_number()
+            if isinstance(news, Spoken):
+                self.talk.append(news)
+                told.append(Heard(number, news))
+                continue
+            self.step += 1
+            if news.undoes is not None:
+                self.story[news.undoes] = []
+                self.heard = [event for step in self.story for event in step]
+            self.story.append(news.events)
+            self.heard += news.events
+            if self.delay:
+                self.now = news.now
+            told.append(None if news.now is None else Step(number, news.events, news.taken_back, news.now))
+        return told
+
+    def new_sitter(self) -> None:
+        """Somebody else has this seat now: what was for their predecessor alone is gone."""
+        self.talk = [spoken for spoken in self.talk if spoken.to is None]
+        self.muted = set()

@@ -1,0 +1,507 @@
+"""A table: people and bots around one match, as a fold over the table's log; and what each receiver is told of it.
+
+Everything that a seat or a spectator is told is made here, from `Match.view`, `Match.legal` and the events that seat
+was told, and from nothing else.
+"""
+
+import hmac
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from shinobi.engine.domains import Json
+from shinobi.engine.events import Told
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import Agreed
+from shinobi.engine.match import Match
+from shinobi.engine.seats import SPECTATOR
+from shinobi.server.wire import (
+    Changed,
+    Clock,
+    Event,
+    Heard,
+    Result,
+    Said,
+    Setting,
+    Sitter,
+    Situation,
+    Spoken,
+    Step,
+    TableInfo,
+    Welcome,
+    You,
+)
+from shinobi.table.log import (
+    AnyEntry,
+    Arranged,
+    Chair,
+    ChatTurned,
+    Contributed,
+    Created,
+    Left,
+    Moved,
+    Muted,
+    Remarked,
+    Rematched,
+    Returned,
+    Sat,
+    Started,
+    StoodIn,
+    Undone,
+)
+from shinobi.table.making import bot_name
+from shinobi.table.streams import Happened, Stream
+
+Viewer = int | None
+"""A seat, or `None` for all who watch."""
+
+Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
+"""What a game adds to a view for people: what is asked, and facts for the board."""
+
+MOST_TALK = 500
+"""So many remarks are kept for those who come later."""
+
+
+def bare_board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
+    """Adds nothing."""
+    return [], {}
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    who: str | None
+    """The identity of the person; a name is no identity."""
+    name: str | None
+    level: str | None
+    """Of a bot."""
+    stands_in: bool = False
+    contribution: bytes | None = None
+    bank: float = 0.0
+
+    @property
+    def free(self) -> bool:
+        return self.who is None and self.level is None
+
+
+@dataclass
+class Company:
+    """Who is there just now. It is in no log: it begins anew when a server does."""
+
+    here: Collection[int] = ()
+    """The seats whose people are connected."""
+    watching: int = 0
+    listening: Collection[Viewer] = ()
+    """For whom messages are made."""
+
+    @property
+    def around(self) -> tuple[list[int], int]:
+        """All of it that people can see."""
+        return sorted(self.here), self.watching
+
+
+@dataclass
+class Telling:
+    """A message and its receiver."""
+
+    viewer: Viewer
+    message: Step | Changed | Heard
+
+
+@dataclass
+class Table:
+    """A table, after the entries of its log so far."""
+
+    id: str
+    created: Created
+    board: Board = bare_board
+    reaction: float = 2.0
+    """Seconds between a question whether somebody reacts, and the answer."""
+    seats: list[Seat] = field(init=False)
+    host: str | None = field(init=False)
+    match: Match | None = field(default=None, init=False)
+    chat: bool = field(default=True, init=False)
+    rematch: str | None = field(default=None, init=False)
+    entries: int = field(default=1, init=False)
+    """How many entries the log has."""
+    carried_out: set[tuple[str, str]] = field(default_factory=set, init=False)
+    """The tickets of the requests that were."""
+    last_at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        created = self.created
+        self.game = game_named(created.game)
+        self.seats = [Seat(chair.who, chair.name, chair.level, bank=created.pace.bank) for chair in created.chairs]
+        self.host = created.who
+        self.streams = [Stream(seat) for seat in range(created.players)]
+        self.gallery = Stream(None, created.delay)
+        self.asked_at: dict[int, float] = {}
+        self.last_at = created.at
+        self.commitment = self.keys.promise()
+        self.setting = Setting(created.game, created.players, created.edition, created.options)
+
+    # What is so ------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def keys(self) -> Agreed:
+        """The keys of the match: its secret, and what the players have given."""
+        return Agreed(bytes.fromhex(self.created.secret), tuple(seat.contribution for seat in self.seats))
+
+    @property
+    def receivers(self) -> list[Stream]:
+        return [*self.streams, self.gallery]
+
+    def stream(self, viewer: Viewer) -> Stream:
+        return self.gallery if viewer is None else self.streams[viewer]
+
+    def seat_of(self, who: str | None) -> int | None:
+        """The seat of an identity; `None` if it has none here."""
+        if who is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+
+    @property
+    def bots_asked(self) -> list[int]:
+        """The seats that are asked now and for which a bot decides."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.actors if self.decided_by(seat) is not None]
+
+    def decided_by(self, seat: int) -> str | None:
+        """The level of the bot that decides for this seat; `None` if its person does."""
+        sitter = self.seats[seat]
+        return self.created.stand_in if sitter.stands_in else sitter.level
+
+    def choice_key(self, seat: int) -> int:
+        """64 random bits for a bot to choose with. They follow from the table's secret, and are used once."""
+        moment = f"bot {seat} step {self.streams[seat].coming}"
+        digest = hmac.digest(bytes.fromhex(self.created.secret), moment.encode(), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+    # Time ------------------------------------------------------------------------------------------------------------
+
+    def hold(self, seat: int, now: float) -> float:
+        """Seconds to wait before an answer of this seat may be carried out: a reaction must not betray by its haste."""
+        if self.match is None or seat not in self.match.reacting:
+            return 0.0
+        seconds = self.created.pace.seconds
+        pace = self.reaction if seconds is None else min(self.reaction, seconds)
+        return max(0.0, self.asked_at.get(seat, now) + pace - now)
+
+    def spent(self, seat: int, now: float) -> float:
+        """What a decision made now takes from the seat's bank."""
+        seconds = self.created.pace.seconds
+        if seconds is None or seat not in self.asked_at:
+            return 0.0
+        return min(self.seats[seat].bank, max(0.0, now - self.asked_at[seat] - seconds))
+
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each person who is asked is up."""
+        seconds = self.created.pace.seconds
+        if seconds is None or self.match is None:
+            return {}
+        return {
+            seat: at + seconds + self.seats[seat].bank
+            for seat, at in self.asked_at.items()
+            if self.decided_by(seat) is None
+        }
+
+    def resume(self, now: float) -> None:
+        """The table goes on after a pause of the server, which is on nobody's clock."""
+        self.asked_at = dict.fromkeys(self.asked_at, now)
+
+    # What everybody may know -----------------------------------------------------------------------------------------
+
+    def info(self, company: Company) -> TableInfo:
+        """The table as anyone who has its id may know it."""
+        created, match = self.created, self.match
+        return TableInfo(
+            id=self.id,
+            game=created.game,
+            edition=created.edition,
+            players=created.players,
+            state=self.state,  # type: ignore[arg-type]
+            visibility=created.visibility,  # type: ignore[arg-type]
+            seats=[self._sitter(number, seat, company) for number, seat in enumerate(self.seats)],
+            pace=created.pace,
+            stand_in=created.stand_in,
+            delay=created.delay,
+            lesson=created.lesson,
+            chat=self.chat and (self.game.talk.chat or self.state != "playing"),
+            watching=company.watching,
+            commitment=self.commitment,
+            result=self.result if match is not None and match.over else None,
+            rematch=self.rematch,
+        )
+
+    def _sitter(self, number: int, seat: Seat, company: Company) -> Sitter:
+        person = seat.who is not None
+        return Sitter(
+            kind="person" if person else "open" if seat.level is None else "bot",
+            name=seat.name,
+            level=self.decided_by(number),
+            here=number in company.here if person else seat.level is not None,
+            stands_in=seat.stands_in,
+            host=person and seat.who == self.host,
+        )
+
+    @property
+    def result(self) -> Result | None:
+        match = self.match
+        return Result(str(match.ended_by), match.shares) if match is not None and match.over else None
+
+    # What one receiver may know --------------------------------------------------------------------------------------
+
+    def you(self, viewer: Viewer, who: str | None) -> You:
+        muted = [] if viewer is None else sorted(self.stream(viewer).muted)
+        return You(viewer, who is not None and who == self.host, muted)
+
+    def situation(self, viewer: Viewer, now: float) -> Situation:
+        """The match as a seat or a spectator knows it at this moment."""
+        match, stream = self.match, self.stream(viewer)
+        assert match is not None
+        view = match.view(viewer)
+        asked = bool(view["asked"])
+        prompt, hints = self.board(self.game.name, view, stream.all_heard())
+        return Situation(
+            step=stream.coming,
+            view=view,
+            asked=asked,
+            # Without a seat, Match.legal would answer for whoever is asked.
+            legal=match.legal(viewer) if viewer is not None and asked else [],
+            prompt=prompt,
+            hints=hints,
+            undo=viewer is not None and self.decided_by(viewer) is None and match.why_no_undo(viewer) is None,
+            clock=self._clock(viewer, asked, now),
+            result=self.result,
+        )
+
+    def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
+        seconds, match = self.created.pace.seconds, self.match
+        if seconds is None or match is None or match.over or (viewer is None and self.created.delay):
+            return None
+        bank = [seat.bank for seat in self.seats]
+        seats = match.actors
+        if match.apart:
+            # Neither whose time runs nor how much of it is left may tell how far the others are.
+            if viewer is None or not asked:
+                return None
+            seats = [viewer]
+            bank = [one if seat == viewer else self.created.pace.bank for seat, one in enumerate(bank)]
+        since = min(self.asked_at.get(seat, now) for seat in seats)
+        return Clock(seats, round(max(0.0, since + seconds - now), 1), [round(one, 1) for one in bank])
+
+    def welcome(self, viewer: Viewer, who: str | None, company: Company, now: float) -> Welcome:
+        """Everything, for one who arrives."""
+        stream = self.stream(viewer)
+        situation = None
+        if stream.delay:
+            situation = stream.now
+        elif self.match is not None:
+            situation = self.situation(viewer, now)
+        return Welcome(
+            n=stream.n,
+            you=self.you(viewer, who),
+            table=self.info(company),
+            setting=self.setting,
+            now=situation,
+            story=stream.story,
+            talk=[spoken for spoken in stream.talk if spoken.seat not in stream.muted],
+        )
+
+    # The fold --------------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: AnyEntry, company: Company) -> list[Telling]:
+        """Let an entry of the log happen; returns what is to be told, once the entry is durable."""
+        self.entries += 1
+        self.last_at = entry.at
+        if entry.who is not None and entry.ticket is not None:
+            self.carried_out.add((entry.who, entry.ticket))
+        told: list[Telling] = []
+        match entry:
+            case Started():
+                self.match = self._dealt()
+                told += self._changed(company)
+                told += self._step(entry.at, company, self._heard_of_the_deal())
+            case Moved():
+                told += self._moved(entry, company)
+            case Undone():
+                told += self._undone(entry, company)
+            case Remarked():
+                told += self._said(entry, company)
+            case Muted():
+                stream = self.streams[entry.by]
+                (stream.muted.add if entry.muted else stream.muted.discard)(entry.seat)
+                told += self._changed(company, [stream])
+            case Contributed():
+                self.seats[entry.seat].contribution = bytes.fromhex(entry.value)
+            case Created():
+                raise ValueError("a table is created once")
+            case _:
+                self._arrange(entry)
+                told += self._changed(company)
+        return told
+
+    def _arrange(self, entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | Rematched) -> None:
+        match entry:
+            case Sat():
+                self.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=self.created.pace.bank)
+                self.streams[entry.seat].new_sitter()
+                self._pass_on_host()
+            case Left():
+                seat = self.seats[entry.seat]
+                if self.match is None:
+                    self.seats[entry.seat] = Seat(None, None, None)
+                    self.streams[entry.seat].new_sitter()
+                else:
+                    self.seats[entry.seat] = Seat(None, seat.name, self.created.stand_in, bank=seat.bank)
+                    self.seats[entry.seat].contribution = seat.contribution
+                self._pass_on_host()
+            case Arranged():
+                taken = [seat.name for seat in self.seats]
+                name = None if entry.level is None else bot_name(taken, entry.seat)
+                self.seats[entry.seat] = Seat(None, name, entry.level)
+            case ChatTurned():
+                self.chat = entry.on
+            case StoodIn():
+                self.seats[entry.seat].stands_in = True
+            case Returned():
+                self.seats[entry.seat].stands_in = False
+                if entry.seat in self.asked_at:
+                    self.asked_at[entry.seat] = entry.at
+            case Rematched():
+                self.rematch = entry.table
+
+    def _pass_on_host(self) -> None:
+        """To somebody who sits, when the host does not; a maker who never sat down stays host."""
+        people = [seat.who for seat in self.seats if seat.who is not None]
+        never_sat = self.host == self.created.who and self.created.who not in [c.who for c in self.created.chairs]
+        if self.host not in people and people and not never_sat:
+            self.host = people[0]
+
+    def _dealt(self) -> Match:
+        created = self.created
+        agreed, s = self.game.table(created.players, created.edition, created.options)
+        return Match(self.game, agreed, s, self.keys, [str(seat.name) for seat in self.seats])
+
+    def _heard_of_the_deal(self) -> dict[int, list[Event]]:
+        assert self.match is not None
+        return dict(enumerate(self._heard(self.match.deal)))
+
+    def _heard(self, told: Sequence[Told]) -> list[list[Event]]:
+        """What each receiver hears of this: the seats, and after them all who watch."""
+        shown = [(one.to, self.game.events.shown(one)) for one in told]
+        seats = [*range(self.created.players), SPECTATOR]
+        return [[event for to, event in shown if to >> seat & 1] for seat in seats]
+
+    def _moved(self, entry: Moved, company: Company) -> list[Telling]:
+        match = self.match
+        assert match is not None
+        before = match.copy()
+        match.play(entry.move, entry.seat)
+        self.seats[entry.seat].bank -= entry.spent
+        heard: dict[int, list[Event]] = {}
+        for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
+            concerned = bool(events) or before.knowledge(stream.viewer) != match.knowledge(stream.viewer)
+            if concerned:
+                heard[nth] = events
+            stream.heard_at.append(stream.coming + 1 if concerned else None)
+        messages = self._step(entry.at, company, heard)
+        return messages + (self._changed(company) if match.over else [])
+
+    def _undone(self, entry: Undone, company: Company) -> list[Telling]:
+        match = self.match
+        assert match is not None
+        before = match.copy()
+        last = match.last_move(entry.seat)
+        assert last is not None
+        match.undo(entry.seat)
+        heard: dict[int, list[Event]] = {}
+        undoes: dict[int, int | None] = {}
+        for nth, stream in enumerate(self.receivers):
+            undoes[nth] = stream.heard_at.pop(last)
+            if undoes[nth] is not None or before.knowledge(stream.viewer) != match.knowledge(stream.viewer):
+                heard[nth] = []
+        return self._step(entry.at, company, heard, undoes)
+
+    def _step(
+        self, at: float, company: Company, heard: dict[int, list[Event]], undoes: dict[int, int | None] | None = None
+    ) -> list[Telling]:
+        """Tell the receivers whom a step concerns; `heard` has what it told them."""
+        match = self.match
+        assert match is not None
+        asked = match.actors
+        self.asked_at = {
+            seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
+        }
+        messages: list[Telling] = []
+        for nth, stream in enumerate(self.receivers):
+            if nth in heard:
+                news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
+                stream.put(len(match.steps), news)
+                if stream.delay or stream.viewer in company.listening:
+                    news.now = self.situation(stream.viewer, at)
+            messages += self._ripe(stream, company)
+        return messages
+
+    def _said(self, entry: Remarked, company: Company) -> list[Telling]:
+        messages: list[Telling] = []
+        for stream in self.receivers:
+            if entry.to is None or stream.viewer in (entry.seat, entry.to):
+                spoken = Spoken(entry.seat, entry.kind, entry.text, entry.arguments, entry.to, max(stream.coming, 0))
+                if entry.seat in stream.muted:
+                    stream.talk.append(spoken)
+                else:
+                    stream.put(len(self.match.steps) if self.match else 0, spoken)
+                    messages += self._ripe(stream, company)
+                del stream.talk[:-MOST_TALK]
+        return messages
+
+    def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
+        messages: list[Telling] = []
+        match = self.match
+        steps, over = (len(match.steps), match.over) if match is not None else (0, True)
+        for message in stream.ripe(steps, over):
+            if message is None or stream.viewer not in company.listening:
+                continue
+            if isinstance(message, Step) and message.taken_back:
+                message.story = list(stream.story)
+            messages.append(Telling(stream.viewer, message))
+        return messages
+
+    def _changed(self, company: Company, streams: Sequence[Stream] | None = None) -> list[Telling]:
+        messages = []
+        info = self.info(company) if company.listening else None
+        for stream in self.receivers if streams is None else streams:
+            number = stream.next_number()
+            if info is not None and stream.viewer in company.listening:
+                who = None if stream.viewer is None else self.seats[stream.viewer].who
+                messages.append(Telling(stream.viewer, Changed(number, self.you(stream.viewer, who), info)))
+        return messages
+
+    # Playing on ------------------------------------------------------------------------------------------------------
+
+    def created_again(self, who: str, secret: bytes, at: float) -> Created:
+        """The first entry of the table where this party plays on, everybody one seat further."""
+        before = self.created
+        chairs = [Chair(seat.who, seat.name, seat.level) for seat in self.seats]
+        return Created(
+            at=at,
+            who=who,
+            game=before.game,
+            players=before.players,
+            edition=before.edition,
+            options=before.options,
+            chairs=chairs[-1:] + chairs[:-1],
+            visibility=before.visibility,
+            pace=before.pace,
+            stand_in=before.stand_in,
+            delay=before.delay,
+            secret=secret.hex(),
+        )
