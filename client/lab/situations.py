@@ -6,6 +6,7 @@ PYTHONPATH=../src python lab/situations.py [GAME …]      writes lab/GAME.json
 import importlib
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,7 @@ from shinobi.bots import ask, bot_named
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.sayings import to_json
 from shinobi.engine.schema import described
 
 HERE = Path(__file__).parent
@@ -21,7 +23,7 @@ PLAYERS = {"daimyo": 5, "clans": 4, "arts": 4, "soke": 2}
 NAMES = ["You", "Akane", "Botan", "Chiyo", "Daigo", "Emi"]
 
 
-def situation(match: Match, seat: int, hints: object | None) -> dict[str, object]:
+def situation(match: Match, seat: int, hints: Any) -> dict[str, object]:
     """What the server would send to the seat."""
     view, heard = match.view(seat), match.events(seat)
     return {
@@ -29,8 +31,8 @@ def situation(match: Match, seat: int, hints: object | None) -> dict[str, object
         "view": view,
         "asked": seat in match.actors,
         "legal": match.legal(seat) if seat in match.actors else [],
-        "prompt": [one if isinstance(one, dict) else one.to_json() for one in hints.prompt(view)] if hints else [],  # type: ignore[attr-defined]
-        "hints": hints.hints(view, heard) if hints else {},  # type: ignore[attr-defined]
+        "prompt": [to_json(one) for one in hints.prompt(view)] if hints else [],
+        "hints": hints.hints(view, heard) if hints else {},
         "undo": False,
         "clock": None,
         "result": {"clause": match.ended_by, "shares": match.shares} if match.over else None,
