@@ -32,13 +32,13 @@ export class Choosing {
 
   has = (part: Move): boolean => Object.entries(part).every(([name, value]) => same(this.picked[name], value));
 
-  /** What is to be picked next: the verb, an argument, or nothing. */
+  /** What is to be picked next: the verb, an argument, or nothing. A lone verb with arguments goes without saying. */
   get next(): string | null {
     const open = this.open;
-    const first = open[0];
-    if (!first) return null;
-    if (!("verb" in this.picked)) return new Set(open.map((move) => move["verb"])).size > 1 ? "verb" : this.#unpicked(open);
-    return this.#unpicked(open);
+    if (!open.length) return null;
+    const asksVerb = !("verb" in this.picked);
+    if (asksVerb && new Set(open.map((move) => move["verb"])).size > 1) return "verb";
+    return this.#unpicked(open) ?? (asksVerb ? "verb" : null);
   }
 
   #unpicked(open: readonly Move[]): string | null {

@@ -52,6 +52,13 @@ describe("a move in the making", () => {
     expect(choosing.could({ verb: "denounce" })).toBe(false);
   });
 
+  it("offers a lone move that has no more to say", () => {
+    const { choosing, made } = table([{ verb: "end-turn" }]);
+    expect(choosing.next).toBe("verb");
+    choosing.pick({ verb: "end-turn" });
+    expect(made).toHaveLength(1);
+  });
+
   it("makes no move by itself, even if there is only one", () => {
     const { choosing, made } = table([{ verb: "reveal", leave: 2 }]);
     choosing.pick({ verb: "reveal" });

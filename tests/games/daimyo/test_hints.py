@@ -42,6 +42,27 @@ def test_weapons_are_unseen_until_they_are_turned_up_for_all() -> None:
     assert unseen[2] == list(WEAPONS)
 
 
+@pytest.mark.parametrize("players", COUNTS)
+def test_in_hand_is_what_each_seat_has_not_sent(players: int) -> None:
+    f = festival(players, start=0)
+    sent = [0] * players
+    while f.table["phase"] == "assign":
+        assert facts(f)["in_hand"] == [4 - cards for cards in sent]
+        assert [len(f.match.view(seat)["hand"][seat]) for seat in range(players)] == [4 - cards for cards in sent]
+        assert f.actor is not None
+        sent[f.actor] += 1
+        f.match.play(f.match.legal()[0])
+    assert facts(f)["in_hand"] == [1] * players
+
+
+def test_lost_is_what_is_missing_from_five_lives() -> None:
+    f = attacked_with("sai sai katana")
+    assert facts(f)["lost"] == [0] * 5
+    f.reveals(leaving=2)
+    f.declines()
+    assert facts(f)["lost"] == [1, 0, 0, 0, 0]
+
+
 def test_lies_are_counted_over_all_rounds_once_they_come_to_light() -> None:
     f = festival()
     f.everybody_attacks({0: "sai sai katana"}, {0: "katana sai katana"})

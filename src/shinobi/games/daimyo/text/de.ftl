@@ -8,6 +8,7 @@
 
 name = Shinobi (Großer Daimyo)
 heart = Lüge über die Waffen, die du schickst; klage den Hinterhalt an, der dir galt.
+length = 20–40 Minuten
 summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt zu jeder an, welche es ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
 
 ## Die Regeln
@@ -151,3 +152,47 @@ table-fallen = gefallen
 table-can-hold = In dieser Runde nicht aufgedeckte Waffen, und bisherige Lügen:
 table-lies = bei { $lies } von { $cards } gelogen
 table-legend = ★ Startstein  ▶ am Zug  “…” angesagt  […] offen  ‹…› dir bekannt  ▒ verdeckt
+
+## Das Brett im Browser
+
+board-lives =
+    { $lives ->
+        [one] { $lives } Leben
+       *[other] { $lives } Leben
+    }
+board-pawn = Startstein
+board-in-hand =
+    { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+board-unseen = In dieser Runde nicht aufgedeckt: { $weapons }
+board-not-seen = nicht aufgedeckt
+board-place = Noch keine Karte von { $attacker }
+board-card-down = Karte von { $attacker }, verdeckt, angesagt: { $declared }
+board-card-secret = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Nur du weißt, was sie ist: { $weapon }
+board-card-up = Karte von { $attacker }: { $weapon }. Angesagt war: { $declared }
+board-secret = Das weißt nur du
+board-words = … und du sagst:
+board-word = „{ $weapon }“
+board-turn-two = Tippe zwei Karten an, um sie aufzudecken.
+board-turn-one-more = Und welche dazu?
+board-denounce = Ich klage an: { $charge }!
+board-decline = Gut sein lassen
+
+## Das begleitete erste Spiel
+
+lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gewinnt. In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
+lesson-send = Tippe eine deiner Karten an und dann das Wort, das du dazu sagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
+lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
+lesson-attacked = Die Rückseite zeigt das Wappen dessen, der die Karte schickt, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
+lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur einen Teil davon: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann sich beim Rest niemand sicher sein.
+lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Tippe die beiden an, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
+lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da. Sie dürfen alles antworten, und du auch.
+lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
+lesson-miss = Ein Fehlschlag kostet dich nichts, und es gut sein zu lassen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
+lesson-hit = Ein Treffer kostet ein Leben, wenn du es gut sein lässt. Klage Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
+lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt, wer angeklagt hat.
+lesson-declined = Dann deckt der Nächste zur Rechten zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startstein wandert einen Platz nach rechts.
+lesson-lost = Eine Perle neben dem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
+lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.

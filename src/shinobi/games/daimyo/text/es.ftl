@@ -8,6 +8,7 @@
 
 name = Shinobi (Gran Daimio)
 heart = Miente sobre las armas que envías; denuncia la emboscada que te han tendido.
+length = 20–40 minutos
 summary = En cada ronda, cada clan envía tres armas ocultas contra los tres rivales de su derecha y dice qué arma es cada una. Después, cada víctima destapa dos de las tres cartas que le apuntan. Una pareja hiere. Pero la víctima que sabe leer a sus atacantes puede denunciarlos y hacer sangrar a los tres. Gana el último Daimio con vida.
 
 ## Las reglas
@@ -151,3 +152,47 @@ table-fallen = cayó
 table-can-hold = Armas no destapadas en esta ronda, y mentiras hasta ahora:
 table-lies = mintió en { $lies } de { $cards }
 table-legend = ★ meeple inicial  ▶ en su turno  “…” declarada  […] destapada  ‹…› la conoces  ▒ oculta
+
+## El tablero en el navegador
+
+board-lives =
+    { $lives ->
+        [one] { $lives } vida
+       *[other] { $lives } vidas
+    }
+board-pawn = meeple inicial
+board-in-hand =
+    { $cards ->
+        [one] { $cards } carta en la mano
+       *[other] { $cards } cartas en la mano
+    }
+board-unseen = Sin destapar en esta ronda: { $weapons }
+board-not-seen = sin destapar
+board-place = Aún no hay carta de { $attacker }
+board-card-down = Carta de { $attacker }, bocabajo, declarada: { $declared }
+board-card-secret = Carta de { $attacker }, bocabajo, declarada: { $declared }. Solo tú sabes que es: { $weapon }
+board-card-up = Carta de { $attacker }: { $weapon }. Se declaró: { $declared }
+board-secret = Solo tú lo sabes
+board-words = … y dices:
+board-word = «{ $weapon }»
+board-turn-two = Toca dos cartas para destaparlas.
+board-turn-one-more = ¿Y cuál más?
+board-denounce = ¡Denuncio { $charge }!
+board-decline = Dejarlo correr
+
+## La primera partida guiada
+
+lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
+lesson-send = Toca una de tus cartas y luego la palabra que dices con ella. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
+lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
+lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. La víctima tampoco puede mirarla.
+lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una parte de lo que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro del resto.
+lesson-reveal = Tres rivales te han enviado una carta cada uno. Toca las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
+lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa. Pueden contestar lo que quieran, y tú también.
+lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
+lesson-miss = Un fallo no te cuesta nada, y dejarlo correr siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
+lesson-hit = Un impacto cuesta una vida si lo dejas correr. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
+lesson-denounced = Una denuncia destapa la tercera carta en el acto. Si era acertada, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
+lesson-declined = Luego destapa dos cartas el siguiente jugador a la derecha. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple inicial pasa un sitio a la derecha.
+lesson-lost = Cada cuenta junto al nombre es una vida, y una vacía es una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
+lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.

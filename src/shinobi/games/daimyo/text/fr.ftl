@@ -8,6 +8,7 @@
 
 name = Shinobi (Grand Daimyo)
 heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
+length = 20–40 minutes
 summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et dit ce qu’est chacune. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
 
 ## Les règles
@@ -151,3 +152,47 @@ table-fallen = à terre
 table-can-hold = Armes pas encore retournées dans cette manche, et mensonges jusqu’ici :
 table-lies = a menti { $lies } fois sur { $cards }
 table-legend = ★ meeple  ▶ à qui le tour  “…” annoncée  […] retournée  ‹…› connue de toi  ▒ cachée
+
+## Le plateau dans le navigateur
+
+board-lives =
+    { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }
+board-pawn = meeple de premier joueur
+board-in-hand =
+    { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+board-unseen = Pas encore retournées dans cette manche : { $weapons }
+board-not-seen = pas retournées
+board-place = Pas encore de carte de { $attacker }
+board-card-down = Carte de { $attacker }, face cachée, annoncée : { $declared }
+board-card-secret = Carte de { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
+board-card-up = Carte de { $attacker } : { $weapon }. Elle était annoncée : { $declared }
+board-secret = Connu de toi seul
+board-words = … et tu dis :
+board-word = « { $weapon } »
+board-turn-two = Touche deux cartes pour les retourner.
+board-turn-one-more = Et laquelle avec elle ?
+board-denounce = Je dénonce : { $charge } !
+board-decline = Laisser passer
+
+## La première partie guidée
+
+lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
+lesson-send = Touche une de tes cartes, puis le mot que tu dis avec elle. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
+lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
+lesson-attacked = Le dos d’une carte montre l’emblème de qui l’envoie, et le marqueur dit ce qu’il a annoncé. La victime n’a pas le droit de regarder non plus.
+lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une partie de ce qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr du reste.
+lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Touche les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
+lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça. Ils peuvent répondre n’importe quoi, et toi aussi.
+lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
+lesson-miss = Un coup manqué ne te coûte rien, et laisser passer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
+lesson-hit = Un coup au but coûte une vie si tu laisses passer. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
+lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
+lesson-declined = Ensuite, le joueur suivant à droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
+lesson-lost = Une perle près du nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
+lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

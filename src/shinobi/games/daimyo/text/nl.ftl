@@ -7,6 +7,7 @@
 
 name = Shinobi (Grote Daimyo)
 heart = Lieg over de wapens die je stuurt; klaag de hinderlaag aan die voor jou bedoeld was.
+length = 20–40 minuten
 summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen rechts, en zegt erbij welk wapen het is. Daarna draait elk slachtoffer twee van de drie gekregen kaarten om. Een paar doet pijn. Maar een slachtoffer dat de aanvallers doorziet, kan ze aanklagen en alle drie laten bloeden. De laatste Daimyo met een leven wint.
 
 ## De regels
@@ -150,3 +151,47 @@ table-fallen = gevallen
 table-can-hold = Wapens die deze ronde niet zijn onthuld, en leugens tot nu toe:
 table-lies = loog bij { $lies } van { $cards }
 table-legend = ★ startpion  ▶ aan zet  “…” gezegd  […] onthuld  ‹…› ken jij  ▒ verborgen
+
+## Het bord in de browser
+
+board-lives =
+    { $lives ->
+        [one] { $lives } leven
+       *[other] { $lives } levens
+    }
+board-pawn = startpion
+board-in-hand =
+    { $cards ->
+        [one] { $cards } kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+board-unseen = Deze ronde niet onthuld: { $weapons }
+board-not-seen = niet onthuld
+board-place = Nog geen kaart van { $attacker }
+board-card-down = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }
+board-card-secret = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }. Alleen jij weet wat het is: { $weapon }
+board-card-up = Kaart van { $attacker }: { $weapon }. Aangekondigd was: { $declared }
+board-secret = Dit weet alleen jij
+board-words = … en je zegt:
+board-word = “{ $weapon }”
+board-turn-two = Tik twee kaarten aan om ze om te draaien.
+board-turn-one-more = En welke nog meer?
+board-denounce = Ik klaag aan: { $charge }!
+board-decline = Het erbij laten
+
+## Het begeleide eerste spel
+
+lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wint. Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
+lesson-send = Tik een van je kaarten aan en daarna het woord dat je erbij zegt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
+lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
+lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
+lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar een deel daarvan: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus van de rest kan niemand zeker zijn.
+lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Tik de twee aan die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
+lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het praten naast de tafel voor. Ze mogen alles antwoorden, en jij ook.
+lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
+lesson-miss = Een misser kost je niets, en het erbij laten is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
+lesson-hit = Een treffer kost een leven als je het erbij laat. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
+lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte ze, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
+lesson-declined = Daarna draait de volgende speler rechts twee kaarten om. Is iedereen geweest, dan neemt iedereen zijn vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
+lesson-lost = Een kraal naast de naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
+lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
