@@ -29,7 +29,8 @@ export function stage(steps: readonly Scored[], done: number): Stage {
     if (one) one.fresh = fresh;
     if (one && step.what === "worth") one.worth = step.value ?? null;
     if (one && step.what === "won") one.won = true;
-    if (step.what === "cancels") for (const other of at.shown) other.cancelled ||= step.seats?.includes(other.seat) ?? false;
+    if (step.what === "cancels")
+      for (const other of at.shown) other.cancelled ||= step.seats?.includes(other.seat) ?? false;
     if (step.what === "lowest") at.lowest = true;
     if (step.what === "honour")
       at.honours.push({ seat: step.seat ?? 0, gained: step.gained ?? 0, honour: step.honour ?? 0 });

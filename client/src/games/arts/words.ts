@@ -39,7 +39,8 @@ export function iconWords(story: Story, icons: readonly Icon[]): string {
   return icons.map((icon) => story.say(`board-icon-${icon}`)).join(", ");
 }
 
-const names = (story: Story, seats: readonly number[]): string => seats.map((seat) => story.names[seat] ?? "").join(", ");
+const names = (story: Story, seats: readonly number[]): string =>
+  seats.map((seat) => story.names[seat] ?? "").join(", ");
 
 export const seenBy = (story: Story, seats: readonly number[]): string =>
   seats.length ? story.say("board-seen-by", { names: names(story, seats) }) : "";
@@ -88,7 +89,8 @@ export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number
       return story.event({ event: "honour", seat: step.seat, gained: step.gained, honour: step.honour });
     case "cancels": {
       const items = (step.seats ?? []).map((other) => itemName(story, held.get(other) ?? -1)).join(", ");
-      return items ? story.say("board-score-cancels", { item, items }) : story.say("board-score-cancels-nothing", { item });
+      if (!items) return story.say("board-score-cancels-nothing", { item });
+      return story.say("board-score-cancels", { item, items });
     }
     default:
       return story.say(`board-score-${step.what}`, { seat, item, value: step.value ?? 0, gained: step.gained ?? 0 });
