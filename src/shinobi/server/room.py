@@ -256,6 +256,8 @@ class Room:
             kept.append((telling.message.n, message))
             for connection in by_viewer.get(telling.viewer, ()):
                 connection.send(message)
+                if isinstance(telling.message, wire.Changed):
+                    connection.around = around(telling.message.table)
         if key is not None:
             self.under_way.discard(key)
             self.house.metrics.count("shinobi_requests_total")
@@ -352,6 +354,12 @@ class Room:
         for handle in (self.alarm, self.presence):
             if handle is not None:
                 handle.cancel()
+
+
+def around(table: wire.TableInfo) -> tuple[list[int], int]:
+    """Who was there, as a message told it; as `Company.around`."""
+    here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
+    return here, table.watching
 
 
 class Awaiting:
