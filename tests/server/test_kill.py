@@ -96,8 +96,8 @@ async def play_and_kill(data: Path, kills: int) -> list[Player]:
             check_log(data, players)
         server = await loop.run_in_executor(None, lambda: Running(data, *QUICK))
     playing = [asyncio.create_task(player.play(server.address)) for player in players]
-    before = [len(player.acknowledged) for player in players]
-    while any(len(player.acknowledged) <= then for player, then in zip(players, before, strict=True)):
+    then = [len(player.acknowledged) for player in players]
+    while any(len(player.acknowledged) <= count for player, count in zip(players, then, strict=True)):
         await asyncio.sleep(0.01)  # every table goes on
     await loop.run_in_executor(None, server.stop)
     await asyncio.gather(*playing)

@@ -33,6 +33,17 @@ async def settle(*seats: TableSocket) -> None:
             pass
 
 
+def sitter_of(seat: TableSocket, number: int) -> wire.Sitter:
+    """Who sits at a seat, as somebody was told."""
+    assert seat.table is not None
+    return seat.table.seats[number]
+
+
+def step_of(seat: TableSocket) -> int:
+    """The step somebody is at; -1 before the deal."""
+    return -1 if seat.now is None else seat.now.step
+
+
 async def to_the_end(seat: TableSocket) -> None:
     """Until the server has ended the connection."""
     try:
@@ -347,13 +358,13 @@ def test_a_bot_stands_in_when_time_is_up_until_the_person_returns(server: Runnin
         assert first.now.clock is not None
         assert first.now.clock.seats == [0]
         assert await code_of(first, wire.Return("early")) == "no-return"
-        while first.table is None or not first.table.seats[0].stands_in:
+        while not (sitter := sitter_of(first, 0)).stands_in:
             await first.next()
-        assert first.table.seats[0].level == "random"
+        assert sitter.level == "random"
         assert await code_of(first, wire.Play("x", first.now.step, first.now.legal[0])) == "stood-in"
         await first.request(wire.Return("back"))
         await settle(first)
-        assert not first.table.seats[0].stands_in
+        assert not sitter_of(first, 0).stands_in
         async with Visitor(server.address).at(place) as watcher:
             assert watcher.now is not None
             assert watcher.now.clock is None, "whose time runs would tell how far each is"
@@ -369,17 +380,15 @@ def test_spectators_are_behind_by_the_delay(server: Running) -> None:
         options = {"start": 0, "max_rounds": 1}
         place = await hana.make(against_bots("daimyo", options=options, delay=5))
         async with hana.at(place) as seat, Visitor(server.address).at(place) as watcher:
-            assert watcher.now is None
+            assert step_of(watcher) == -1
             while await seat.until_asked():
                 assert seat.now is not None
                 await seat.play(seat.now.legal[0])
                 await settle(watcher)
-                assert watcher.now is None or watcher.over or watcher.now.step <= seat.now.step - 5
+                assert watcher.over or step_of(watcher) <= max(-1, step_of(seat) - 5)
             while not watcher.over:
                 await watcher.next()
-            assert watcher.now is not None
-            assert seat.now is not None
-            assert watcher.now.step == seat.now.step
+            assert step_of(watcher) == step_of(seat)
 
     run(scene())
 

@@ -305,5 +305,9 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != headers.get("host", ""):
+    try:
+        own = urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not an address at all
+        own = False
+    if not own:
         raise Refusal("bad-origin", "This request comes from another site.")
