@@ -444,7 +444,7 @@ class Table:
         for nth, stream in enumerate(self.receivers):
             if nth in heard:
                 news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
-                stream.put(len(match.steps), news)
+                stream.put(news)
                 if stream.delay or stream.viewer in company.listening:
                     news.now = self.situation(stream.viewer, at)
             messages += self._ripe(stream, company)
@@ -458,16 +458,14 @@ class Table:
                 if entry.seat in stream.muted:
                     stream.talk.append(spoken)
                 else:
-                    stream.put(len(self.match.steps) if self.match else 0, spoken)
+                    stream.put(spoken)
                     messages += self._ripe(stream, company)
                 del stream.talk[:-MOST_TALK]
         return messages
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
         messages: list[Telling] = []
-        match = self.match
-        steps, over = (len(match.steps), match.over) if match is not None else (0, True)
-        for message in stream.ripe(steps, over):
+        for message in stream.ripe(self.state != "playing"):
             if message is None or stream.viewer not in company.listening:
                 continue
             if isinstance(message, Step) and message.taken_back:
