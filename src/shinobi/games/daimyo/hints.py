@@ -8,6 +8,8 @@
 | `targets` | `[seat][slot]`: in whose slot the seat's card lies, or will lie |
 | `sending_to` | whom the player in turn attacks with the next card; null outside the first phase |
 | `unseen` | `[seat]`: the weapons of the seat that were not turned up in this round |
+| `in_hand` | `[seat]`: how many cards the seat has in hand |
+| `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 """
@@ -34,6 +36,8 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "targets": [[rules.target(s, seat, slot) for slot in slots] for seat in seats],
         "sending_to": rules.target(s, s.turn, s.given) if s.phase == rules.ASSIGN else None,
         "unseen": [_unseen(view, s, seat) for seat in seats],
+        "in_hand": [rules.WEAPONS - _sent(view, s, seat) for seat in seats],
+        "lost": [rules.LIVES - s.lives[seat] for seat in seats],
         "lies": _lies(heard, s.players),
         "shared_end": _may_end_shared(s),
     }
@@ -43,6 +47,10 @@ def _unseen(view: View, s: rules.State, seat: int) -> list[str]:
     places = [(rules.target(s, seat, slot), slot) for slot in range(rules.ATTACKS)]
     shown = {view["card"][to][slot] for to, slot in places if view["card_known"][to][slot] == "all"}
     return [weapon for weapon in rules.WEAPON.names if weapon not in shown]
+
+
+def _sent(view: View, s: rules.State, seat: int) -> int:
+    return sum(view["declared"][rules.target(s, seat, slot)][slot] is not None for slot in range(rules.ATTACKS))
 
 
 def _lies(heard: Heard, players: int) -> list[list[int]]:
