@@ -104,9 +104,7 @@ def npm(node: Path, *arguments: str) -> None:
     """Run npm with this Node; what it said is shown only if it failed."""
     command = shutil.which("npm", path=str(node.parent)) or shutil.which("npm")
     if command is None:
-        raise Trouble(
-            f"There is a Node ({node}), but no npm. Install it, or set SHINOBI_NODE to another Node."
-        )
+        raise Trouble(f"There is a Node ({node}), but no npm. Install it, or set SHINOBI_NODE to another Node.")
     variables = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
     started = time.monotonic()
     done = subprocess.run([command, *arguments], cwd=HERE, env=variables, capture_output=True, text=True, check=False)

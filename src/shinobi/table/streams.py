@@ -64,6 +64,9 @@ class Stream:
         """The events of all steps, also of those that are yet to be told."""
         if not self.waiting:
             return self.heard
+        coming = [news for _, news in self.waiting if isinstance(news, Happened)]
+        if all(news.undoes is None for news in coming):
+            return [*self.heard, *(event for news in coming for event in news.events)]
         story = list(self.story)
         for _, news in self.waiting:
             if isinstance(news, Happened):
