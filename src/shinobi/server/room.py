@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Moved, StoodIn, written
+from shinobi.table.log import AnyEntry, Moved, Remarked, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
 from shinobi.table.table import Company, Table, Telling, Viewer
@@ -311,11 +312,20 @@ class Room:
             step = table.streams[seat].coming
             due = table.asked_at.get(seat, time.time()) + settings.bot_pace
             key = table.choice_key(seat)
-            move = await self.house.thinkers.decide(level, match, seat, key, settings.thinking)
+            talk = [
+                Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
+                for spoken in table.streams[seat].talk
+            ]
+            move, said = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
             await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
             if table.streams[seat].coming == step:
+                for one in said:
+                    if table.chat or one.kind is not Kind.CHAT:
+                        arguments = dict(one.arguments or {})
+                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=time.time())
+                        self.write(remark)
                 self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
         except asyncio.CancelledError:
             raise
