@@ -40,6 +40,6 @@ if __name__ == "__main__":
     usual = settings.Settings.__init__.__defaults__ or ()
     settings.Settings.__init__.__defaults__ = tuple(foreseeable_bytes if callable(one) else one for one in usual)
     if other == "other":
-        Table._dealt = dealt_otherwise  # type: ignore[method-assign]
+        Table._dealt = dealt_otherwise  # type: ignore[method-assign, assignment]
     assert SPECTATOR == 6
     main()

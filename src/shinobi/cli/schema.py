@@ -1,27 +1,38 @@
-"""`shinobi schema`: what records and views look like, as JSON Schema."""
+"""`shinobi schema`: what records, views and the messages of live tables look like, as JSON Schema."""
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from shinobi.engine import schema as schemas
 from shinobi.engine.errors import BadOption
 
+WIRE = "wire"
+
 
 def schema(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
+    game: Annotated[str, typer.Argument(help="The game, such as daimyo; or “wire”, for the messages of live tables.")],
     view: Annotated[bool, typer.Option("--view", help="The schema of views instead of records.")] = False,
-    write: Annotated[Path | None, typer.Option(help="Write both schemas into this folder instead.")] = None,
+    write: Annotated[Path | None, typer.Option(help="Write the schemas into this folder instead.")] = None,
 ) -> None:
-    """Show the JSON Schema of a game's records, or of what a seat may see."""
-    made = {"record": schemas.schema(game), "view": schemas.view_schema(game)}
+    """Show the JSON Schema of a game's records, of what a seat may see, or of the wire."""
+    made = _made(game)
     if write is None:
-        typer.echo(json.dumps(made["view" if view else "record"], indent=2))
+        shown = made[f"{game}-view" if view else f"{game}-record"] if game != WIRE else made[WIRE]
+        typer.echo(json.dumps(shown, indent=2))
         return
     try:
-        for kind, described in made.items():
-            (write / f"{game}-{kind}.json").write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+        for name, described in made.items():
+            (write / f"{name}.json").write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
     except OSError as problem:
         raise BadOption(f"The schemas cannot be written into {write}: {problem.strerror}.") from None
+
+
+def _made(game: str) -> dict[str, Any]:
+    if game == WIRE:
+        from shinobi.server.wire_schema import wire_schema
+
+        return {WIRE: wire_schema()}
+    return {f"{game}-record": schemas.schema(game), f"{game}-view": schemas.view_schema(game)}

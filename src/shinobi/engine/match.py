@@ -4,7 +4,7 @@ A match is its table, its keys and the actions taken; its state is a fold over t
 exactly, and stepped back as long as nothing was revealed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy, deepcopy
 from typing import NamedTuple, Self
 
@@ -16,9 +16,9 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
-from shinobi.engine.sight import seen_by
+from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
-from shinobi.engine.views import OMNISCIENT, Viewer, view
+from shinobi.engine.views import OMNISCIENT, QuickView, Viewer, quick_view, view
 from shinobi.locale import texts
 
 
@@ -123,12 +123,21 @@ class Match:
             viewer = self._checked(viewer)
         return view(self.game, self._state, viewer)
 
-    def knowledge(self, viewer: int | None) -> bytes:
-        """What a seat or a spectator knows and is asked, packed: where this has not changed, neither has the view."""
-        seat = SPECTATOR if viewer is None else self._checked(viewer)
-        seen, hidden = seen_by(seat, self._state)
-        asked = self.game.rules.actors(self._state) >> seat & 1
-        return seen.pack() + hidden + bytes([asked])
+    def knowledge(self) -> Callable[[int | None], bytes]:
+        """What a seat or a spectator knows now and is asked, packed: where this stays the same, so does the view."""
+        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
+
+        def known(viewer: int | None) -> bytes:
+            seat = SPECTATOR if viewer is None else self._checked(viewer)
+            seen, hidden = seen_bytes(seat, state, packed)
+            return bytes(seen) + hidden + bytes([actors >> seat & 1])
+
+        return known
+
+    def quick_views(self) -> Callable[[int | None], QuickView]:
+        """Makes views of the match as it is now, for seats and spectators, that are only to be read."""
+        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
+        return lambda viewer: quick_view(self.game, state, packed, actors, viewer)
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""

@@ -97,8 +97,13 @@ def hide(
 
 def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
     """The state with all blanked that the seat may not see, and a mark for each byte that was."""
-    state = type(s)
-    raw = bytearray(s.pack())
+    raw, hidden = seen_bytes(seat, type(s), s.pack())
+    return s.unpack(raw), hidden
+
+
+def seen_bytes(seat: int, state: type[StateRecord], packed: bytes) -> tuple[bytearray, bytearray]:
+    """`seen_by`, in bytes."""
+    raw = bytearray(packed)
     hidden = bytearray(len(raw))
     known = hiding(state)
     # What `hide` would do, with whole stretches at once where they do not depend on the state.
@@ -106,4 +111,4 @@ def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
         raw[first:after] = known.blank[first:after]
         hidden[first:after] = b"\1" * (after - first)
     hide(raw, known.blank, seat, known.depending, hidden)
-    return state.unpack(raw), hidden
+    return raw, hidden

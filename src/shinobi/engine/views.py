@@ -6,7 +6,7 @@ from typing import TypeVar
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
 from shinobi.engine.seats import SPECTATOR, only
-from shinobi.engine.sight import seen_by
+from shinobi.engine.sight import seen_by, seen_bytes
 from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, StateRecord
 
 UNSEEN = "?"
@@ -39,6 +39,42 @@ def view(game: Game, s: StateRecord, viewer: Viewer) -> dict[str, Json]:
     return shown
 
 
+class QuickView(dict[str, Json]):
+    """A view that is only to be read: its parts are shared with other views. `seen` is what it was made from."""
+
+    __slots__ = ("seen",)
+    seen: bytes
+
+
+MOST_KEPT = 5_000
+"""So many values of a field are kept."""
+
+_seen_fields: dict[type[StateRecord], list[tuple[Field, int, int, dict[bytes, Json]]]] = {}
+
+
+def quick_view(game: Game, state: type[StateRecord], packed: bytes, actors: int, viewer: int | None) -> QuickView:
+    """`view`, from the bytes of a state, for those who only read it: from one step to the next, most is the same."""
+    seat = SPECTATOR if viewer is None else viewer
+    raw, hidden = seen_bytes(seat, state, packed)
+    if state not in _seen_fields:
+        _seen_fields[state] = [
+            (field, field.offset, field.offset + field.cells * field.width, {})
+            for field in state.fields.values()
+            if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)
+        ]
+    shown = QuickView(game=game.name, seat=viewer, asked=bool(actors >> seat & 1))
+    shown.seen = bytes(raw)
+    count = bytes([raw[state.fields["players"].offset]])
+    for field, first, after, kept in _seen_fields[state]:
+        key = bytes(raw[first:after] + hidden[first:after]) + count
+        if key not in kept:
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            kept[key] = _shown(field, state.unpack(raw), hidden)
+        shown[field.name] = kept[key]
+    return shown
+
+
 def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:
     value = getattr(seen, field.name)
     cells = [
@@ -60,6 +96,8 @@ def state_of(state: type[AnyState], view: Mapping[str, Json]) -> AnyState:
 
     Nothing that a viewer may not know can be in it, so whatever the rules answer, the viewer may know, too.
     """
+    if isinstance(view, QuickView):
+        return state.unpack(view.seen)
     s = state()
     seat = SPECTATOR if view["seat"] is None else view["seat"]
     for field in s.fields.values():

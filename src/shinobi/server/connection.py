@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi.server import wire
+from shinobi.server.quick_socket import QUICK, QuickSocket
 from shinobi.server.room import AWAITING, Room, encode
 from shinobi.table.refusal import Refusal
 
@@ -48,10 +49,12 @@ class Connection:
         self.address = address
         self.viewer: Any = AWAITING
         self.since: int | None = None
+        self.hints = True
         self.around: object = None
         """Who was there, as this client was told last."""
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
+        self.quick: QuickSocket | None = socket.scope.get(QUICK)
         self.mistakes = 0
         self.dismissed = False
 
@@ -62,6 +65,9 @@ class Connection:
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.dismiss("too-slow")
+            return
+        if not self.waiting and self.quick is not None and self.quick.send_now(message):
+            self.house.metrics.count("shinobi_messages_sent_total")
             return
         self.waiting.append(message)
         self.something.set()
@@ -105,16 +111,14 @@ class Connection:
 
     async def _read(self, room: Room) -> None:
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello()
         except TimeoutError:
             self.dismiss("broken")
             return
-        while not isinstance(hello, wire.Hello):
-            if hello is None:
-                return
-            if not isinstance(hello, Exception):
-                self._refuse(Refusal("bad-message", 'The first message must be {"type": "hello"}.'), None)
-            hello = await self._receive()
+        if hello is None:
+            return
+        self.hints = hello.hints
         room.enter(self, hello.since)
         while not self.dismissed:
             message = await self._receive()
@@ -132,6 +136,15 @@ class Connection:
                         room.request(self, message)
                     except Refusal as refusal:
                         self._refuse(refusal, message.ticket)
+
+    async def _hello(self) -> wire.Hello | None:
+        """The first message that is as it should be."""
+        while not isinstance(hello := await self._receive(), wire.Hello):
+            if hello is None:
+                return None
+            if not isinstance(hello, Exception):
+                self._refuse(Refusal("bad-message", 'The first message must be {"type": "hello"}.'), None)
+        return hello
 
     async def _receive(self) -> Any:
         """The next message; what went wrong with it, after the client was told; `None` at the end."""

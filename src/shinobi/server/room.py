@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import time
+import traceback
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Moved, StoodIn, written
+from shinobi.table.log import AnyEntry, Moved, Remarked, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
 from shinobi.table.table import Company, Table, Telling, Viewer
@@ -63,9 +65,11 @@ class Room:
         horizon = time.monotonic() - self.house.settings.linger
         listening = {viewer for viewer, at in self.listened.items() if at > horizon}
         listening.update(viewer for viewer in (one.viewer for one in self.connections) if viewer != AWAITING)
-        return Company(here, watching, listening)
+        plain = {one.viewer for one in self.connections if not one.hints}
+        plain -= {one.viewer for one in self.connections if one.hints}
+        return Company(here, watching, listening, plain)
 
-    def enter(self, connection: "Connection", since: int | None) -> None:
+    def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
         for other in [one for one in self.connections if one.who == connection.who and one.who is not None]:
             other.dismiss("elsewhere")
@@ -228,7 +232,12 @@ class Room:
     def write(self, entry: AnyEntry, key: tuple[str, str] | None = None) -> None:
         """Let something happen: fold it in, have it written, and tell it when it is durable."""
         table = self.table
-        told = table.fold(entry, self.company)
+        try:
+            told = table.fold(entry, self.company)
+        except Exception as problem:
+            # Half of it may have happened here; in the log, nothing has.
+            self._break(problem)
+            return
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
         if isinstance(entry, Moved):
             self.house.metrics.count("shinobi_moves_total")
@@ -256,6 +265,8 @@ class Room:
             kept.append((telling.message.n, message))
             for connection in by_viewer.get(telling.viewer, ()):
                 connection.send(message)
+                if isinstance(telling.message, wire.Changed):
+                    connection.around = around(telling.message.table)
         if key is not None:
             self.under_way.discard(key)
             self.house.metrics.count("shinobi_requests_total")
@@ -274,7 +285,10 @@ class Room:
     def _break(self, problem: BaseException) -> None:
         """What could not be written has not happened: forget this room, and read it again from the log."""
         if not self.broken:
-            logger.error("Table %s cannot be written (%s); it is read again from its log.", self.table.id, problem)
+            # What an exception says may be hidden from those who read logs: its kind and place must do.
+            trace = traceback.extract_tb(problem.__traceback__)
+            where = f" at {trace[-1].filename}:{trace[-1].lineno}" if trace else ""
+            logger.error("A table failed (%s%s); it is read again from its log.", type(problem).__name__, where)
             self.close("broken")
             self.house.forget(self)
 
@@ -298,16 +312,25 @@ class Room:
             step = table.streams[seat].coming
             due = table.asked_at.get(seat, time.time()) + settings.bot_pace
             key = table.choice_key(seat)
-            move = await self.house.thinkers.decide(level, match, seat, key, settings.thinking)
+            talk = [
+                Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
+                for spoken in table.streams[seat].talk
+            ]
+            move, said = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
             await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
             if table.streams[seat].coming == step:
+                for one in said:
+                    if table.chat or one.kind is not Kind.CHAT:
+                        arguments = dict(one.arguments or {})
+                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=time.time())
+                        self.write(remark)
                 self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
         except asyncio.CancelledError:
             raise
-        except Exception:
-            logger.exception("Something went wrong while a bot moved at table %s.", self.table.id)
+        except Exception as problem:
+            self._break(problem)
         finally:
             self.thinking.pop(seat, None)
             self.wake()
@@ -352,6 +375,12 @@ class Room:
         for handle in (self.alarm, self.presence):
             if handle is not None:
                 handle.cancel()
+
+
+def around(table: wire.TableInfo) -> tuple[list[int], int]:
+    """Who was there, as a message told it; as `Company.around`."""
+    here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
+    return here, table.watching
 
 
 class Awaiting:

@@ -31,7 +31,7 @@ class Stream:
     viewer: int | None
     """A seat, or `None` for all who watch."""
     delay: int = 0
-    """How many steps of the match it is behind."""
+    """How many of its own steps it is behind: steps it may not notice must not count."""
     n: int = 0
     """The number of the last message."""
     step: int = BEFORE_THE_DEAL
@@ -54,16 +54,19 @@ class Stream:
         self.n += 1
         return self.n
 
-    def put(self, moment: int, news: Happened | Spoken) -> None:
-        """Something that happened when the match had so many steps."""
+    def put(self, news: Happened | Spoken) -> None:
+        """Something that happened just now."""
         if isinstance(news, Happened):
             self.coming += 1
-        self.waiting.append((moment, news))
+        self.waiting.append((self.coming, news))
 
     def all_heard(self) -> list[Event]:
         """The events of all steps, also of those that are yet to be told."""
         if not self.waiting:
             return self.heard
+        coming = [news for _, news in self.waiting if isinstance(news, Happened)]
+        if all(news.undoes is None for news in coming):
+            return [*self.heard, *(event for news in coming for event in news.events)]
         story = list(self.story)
         for _, news in self.waiting:
             if isinstance(news, Happened):
@@ -72,10 +75,10 @@ class Stream:
                 story.append(news.events)
         return [event for step in story for event in step]
 
-    def ripe(self, moment: int, over: bool) -> list[Step | Heard | None]:
+    def ripe(self, over: bool) -> list[Step | Heard | None]:
         """What is to be told now, in order; `None` for a step to which nobody listens."""
         told: list[Step | Heard | None] = []
-        while self.waiting and (over or self.waiting[0][0] + self.delay <= moment):
+        while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
             news = self.waiting.popleft()[1]
             number = self.next_number()
             if isinstance(news, Spoken):

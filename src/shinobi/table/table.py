@@ -93,6 +93,8 @@ class Company:
     watching: int = 0
     listening: Collection[Viewer] = ()
     """For whom messages are made."""
+    without_hints: Collection[Viewer] = ()
+    """Who of them can do without prompts and hints."""
 
     @property
     def around(self) -> tuple[list[int], int]:
@@ -262,13 +264,20 @@ class Table:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
         return You(viewer, who is not None and who == self.host, muted)
 
-    def situation(self, viewer: Viewer, now: float) -> Situation:
+    def situation(
+        self,
+        viewer: Viewer,
+        now: float,
+        views: Callable[[Viewer], dict[str, Json]] | None = None,
+        hinted: bool = True,
+    ) -> Situation:
         """The match as a seat or a spectator knows it at this moment."""
         match, stream = self.match, self.stream(viewer)
         assert match is not None
-        view = match.view(viewer)
+        view = (views or match.quick_views())(viewer)
         asked = bool(view["asked"])
-        prompt, hints = self.board(self.game.name, view, stream.all_heard())
+        board = self.board if hinted else bare_board
+        prompt, hints = board(self.game.name, view, stream.all_heard() if hinted else ())
         return Situation(
             step=stream.coming,
             view=view,
@@ -304,7 +313,7 @@ class Table:
         if stream.delay:
             situation = stream.now
         elif self.match is not None:
-            situation = self.situation(viewer, now)
+            situation = self.situation(viewer, now, hinted=viewer not in company.without_hints)
         return Welcome(
             n=stream.n,
             you=self.you(viewer, who),
@@ -403,12 +412,13 @@ class Table:
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.copy()
+        before = match.knowledge()
         match.play(entry.move, entry.seat)
+        after = match.knowledge()
         self.seats[entry.seat].bank -= entry.spent
         heard: dict[int, list[Event]] = {}
         for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
-            concerned = bool(events) or before.knowledge(stream.viewer) != match.knowledge(stream.viewer)
+            concerned = bool(events) or before(stream.viewer) != after(stream.viewer)
             if concerned:
                 heard[nth] = events
             stream.heard_at.append(stream.coming + 1 if concerned else None)
@@ -418,15 +428,16 @@ class Table:
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.copy()
+        before = match.knowledge()
         last = match.last_move(entry.seat)
         assert last is not None
         match.undo(entry.seat)
+        after = match.knowledge()
         heard: dict[int, list[Event]] = {}
         undoes: dict[int, int | None] = {}
         for nth, stream in enumerate(self.receivers):
             undoes[nth] = stream.heard_at.pop(last)
-            if undoes[nth] is not None or before.knowledge(stream.viewer) != match.knowledge(stream.viewer):
+            if undoes[nth] is not None or before(stream.viewer) != after(stream.viewer):
                 heard[nth] = []
         return self._step(entry.at, company, heard, undoes)
 
@@ -441,12 +452,14 @@ class Table:
             seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
         }
         messages: list[Telling] = []
+        views = match.quick_views()
         for nth, stream in enumerate(self.receivers):
             if nth in heard:
                 news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
-                stream.put(len(match.steps), news)
+                stream.put(news)
                 if stream.delay or stream.viewer in company.listening:
-                    news.now = self.situation(stream.viewer, at)
+                    hinted = stream.viewer not in company.without_hints
+                    news.now = self.situation(stream.viewer, at, views, hinted)
             messages += self._ripe(stream, company)
         return messages
 
@@ -458,16 +471,14 @@ class Table:
                 if entry.seat in stream.muted:
                     stream.talk.append(spoken)
                 else:
-                    stream.put(len(self.match.steps) if self.match else 0, spoken)
+                    stream.put(spoken)
                     messages += self._ripe(stream, company)
                 del stream.talk[:-MOST_TALK]
         return messages
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
         messages: list[Telling] = []
-        match = self.match
-        steps, over = (len(match.steps), match.over) if match is not None else (0, True)
-        for message in stream.ripe(steps, over):
+        for message in stream.ripe(self.state != "playing"):
             if message is None or stream.viewer not in company.listening:
                 continue
             if isinstance(message, Step) and message.taken_back:

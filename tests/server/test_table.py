@@ -1,0 +1,185 @@
+"""The table itself, without a server: a fold over its log, the same again from the log, and clocks with time given."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from server.running import FEWEST
+from shinobi.engine.talk import Kind
+from shinobi.server import wire
+from shinobi.table.log import Created, Moved, Started, StoodIn, read, written
+from shinobi.table.making import created
+from shinobi.table.refusal import CODES, Refusal
+from shinobi.table.requests import granted
+from shinobi.table.table import Company, Table
+
+LEVELS = ["random"]
+PEOPLE = ("ann", "ben", "cho", "dan")
+
+
+def table_of(game: str, people: int = 2, **more: Any) -> Table:
+    players = FEWEST[game]
+    seats = [wire.SeatWanted("me"), *[wire.SeatWanted("open")] * (players - 1)]
+    first = created(wire.NewTable(game, seats=seats, **more), PEOPLE[0], "Ann", bytes(32), 0.0, LEVELS)
+    table = Table("abcdefghij", first)
+    for seat in range(1, players):
+        request: Any = wire.Sit("s", seat) if seat < people else wire.Arrange(f"a{seat}", seat, "random")
+        who = PEOPLE[seat] if seat < people else PEOPLE[0]
+        table.fold(granted(table, who, who.title(), request, 0.0, LEVELS), Company())
+    return table
+
+
+def everything(table: Table) -> Any:
+    """All that anybody may ever be told from here on."""
+    company = Company()
+    return [
+        (table.welcome(stream.viewer, None, company, 0.0), stream.coming, stream.heard_at, list(stream.waiting))
+        for stream in table.receivers
+    ]
+
+
+def any_request(choices: random.Random, table: Table, who: str) -> Any:
+    ticket, seat = f"t{choices.getrandbits(40)}", table.seat_of(who)
+    stream = table.gallery if seat is None else table.streams[seat]
+    kind = choices.randrange(12)
+    if kind < 6 and table.match is not None and seat is not None:
+        legal = table.match.legal(seat)
+        return wire.Play(ticket, stream.coming - (choices.random() < 0.05), choices.choice(legal or [{"verb": "x"}]))
+    return [
+        wire.Sit(ticket, choices.randrange(-1, 5)),
+        wire.Leave(ticket) if choices.random() < 0.1 else wire.Chat(ticket, choices.random() < 0.8),
+        wire.Contribute(ticket, f"{choices.getrandbits(256):064x}"),
+        wire.Start(ticket),
+        wire.Undo(ticket, stream.coming),
+        wire.Say(
+            ticket, choices.choice(list(Kind)), choices.choice(["nod", "wink", "hm"]), {}, choices.choice([None, 1])
+        ),
+        wire.Mute(ticket, choices.randrange(3), choices.random() < 0.5),
+        wire.Return(ticket),
+        wire.Arrange(ticket, choices.randrange(4), choices.choice([None, "random"])),
+        wire.Undo(ticket, stream.coming),
+        wire.Start(ticket),
+        wire.Leave(ticket) if choices.random() < 0.1 else wire.Start(ticket),
+    ][kind]
+
+
+@settings(deadline=None, max_examples=60, database=None, derandomize=True)
+@given(st.sampled_from(sorted(FEWEST)), st.integers(0, 2**32), st.sampled_from([0, 3]))
+def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int) -> None:
+    choices = random.Random(seed)
+    table = table_of(game, people=3, delay=delay)
+    log = [read(written(table.created))]
+    table = Table(table.id, log[0]) if isinstance(log[0], Created) else table
+    company = Company({0}, 1, {None, 0, 1})
+    codes: set[str] = set()
+    for moment in range(120):
+        who = choices.choice(PEOPLE)
+        try:
+            entry: Any = granted(table, who, who.title(), any_request(choices, table, who), float(moment), LEVELS)
+        except Refusal as refusal:
+            codes.add(refusal.code)
+            if not table.bots_asked:
+                continue
+            seat = table.bots_asked[0]
+            assert table.match is not None
+            entry = Moved(at=float(moment), seat=seat, move=choices.choice(table.match.legal(seat)))
+        log.append(read(written(entry)))
+        before = {stream.viewer: stream.n for stream in table.receivers}
+        for telling in table.fold(log[-1], company):
+            before[telling.viewer] += 1
+            assert telling.message.n == before[telling.viewer], "numbers follow one another"
+    first, *others = log
+    assert isinstance(first, Created)
+    again = Table(table.id, first)
+    for entry in others:
+        again.fold(entry, Company())
+    assert everything(again) == everything(table)
+    assert again.carried_out == table.carried_out
+    assert codes <= set(CODES)
+
+
+def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:
+    table = table_of("soke")
+    table.fold(Started(at=0.0), Company())
+    assert table.match is not None
+    company = Company(listening={0, 1, None})
+    numbers = [(stream.n, stream.coming) for stream in table.receivers]
+    told = table.fold(Moved(at=1.0, seat=0, move=table.match.legal(0)[3]), company)
+    assert [telling.viewer for telling in told] == [0]
+    assert [(stream.n, stream.coming) for stream in table.receivers][1:] == numbers[1:]
+
+
+def test_time_runs_for_each_decision_then_from_the_bank() -> None:
+    table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
+    table.fold(Started(at=100.0), Company())
+    assert table.deadlines() == {0: 115.0}
+    assert table.match is not None
+    for viewer in (0, 1, None):
+        clock = table.situation(viewer, 104.0).clock
+        assert clock == wire.Clock([0], 6.0, [5.0, 5.0, 0.0, 0.0])
+    move = table.match.legal(0)[0]
+    entry = granted(table, "ann", "Ann", wire.Play("t", 0, move), 112.0, LEVELS)
+    assert isinstance(entry, Moved)
+    assert entry.spent == 2.0
+    table.fold(entry, Company())
+    assert table.seats[0].bank == 3.0
+    assert table.deadlines() == ({0: 125.0} if table.match.actors == [0] else {1: 127.0})
+
+
+def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:
+    table = table_of("soke", pace=wire.Pace(10, 5))
+    table.fold(Started(at=0.0), Company())
+    assert table.match is not None
+    before = table.situation(1, 9.0)
+    spent = Moved(at=8.0, seat=0, move=table.match.legal(0)[0], spent=4.0)
+    table.fold(spent, Company())
+    assert table.situation(1, 9.0) == before
+    assert table.situation(None, 9.0).clock is None
+    own = table.situation(0, 9.0).clock
+    assert own is not None
+    assert own.seats == [0]
+    assert own.bank == [1.0, 5.0]
+
+
+def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
+    table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
+    table.fold(Started(at=0.0), Company())
+    table.resume(1000.0)
+    assert table.deadlines() == {0: 1015.0}
+    table.fold(StoodIn(at=1016.0, seat=0), Company())
+    assert table.deadlines() == {}
+    assert table.bots_asked == [0]
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
+    table = table_of(game)
+    table.fold(Started(at=0.0), Company())
+    choices = random.Random(5)
+    match, held = table.match, 0
+    assert match is not None
+    while not match.over:
+        seat = choices.choice(match.actors)
+        hold = table.hold(seat, 0.5)
+        assert hold in (0.0, 1.5)
+        assert (hold > 0) == (match.game.reacting(match._state) >> seat & 1)
+        held += hold > 0
+        table.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))), Company())
+    assert (held > 0) == (game in ("arts", "soke"))
+
+
+def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
+    table = table_of("daimyo", people=1, delay=4)
+    table.fold(Started(at=0.0), Company())
+    match = table.match
+    assert match is not None
+    for _ in range(9):
+        table.fold(Moved(at=0.0, seat=match.actors[0], move=match.legal()[0]), Company())
+    welcome = table.welcome(None, None, Company(), 0.0)
+    assert welcome.now is not None
+    assert welcome.now.step == 5
+    assert len(welcome.story) == 6
+    assert welcome.now.clock is None
