@@ -1,6 +1,6 @@
 """What knowing everything is worth to an adept: one whose seat is taken to know every card, against those who do not.
 
-Where this wins little more than its fair share, what is hidden decides little, and a bot that guesses it well gains little.
+Where this wins little more than its fair share, what is hidden decides little, and guessing it well gains little.
 
     python benchmarks/strength/all_seeing.py soke --games 4000
 """
