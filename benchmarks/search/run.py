@@ -1,7 +1,8 @@
 """The search's benchmark: imagined matches a second, ours beside OpenSpiel's; and how long the master takes to answer.
 
 Run it with `./shinobi bench search`, on an otherwise idle machine. Searches are measured on one core, by its own time;
-answers by the clock.
+answers by the clock. OpenSpiel's search plays imagined matches on at random, and to their end; so ours is measured
+once like that, and once as the master searches, guided by judgement.
 """
 
 import argparse
@@ -57,6 +58,7 @@ def measured(name: str, players: int, seconds: float, matches: int, console: Con
     positions = list(some_positions(name, players))
     with console.status(f"{name}: our search"):
         ours = our_search(name, positions, seconds)
+        at_random = our_search(name, positions, seconds, at_random=True)
     with console.status(f"{name}: OpenSpiel's search, in Python"):
         python = openspiel_python(name, players, positions, seconds)
     with console.status(f"{name}: OpenSpiel's search, in C++"):
@@ -67,9 +69,11 @@ def measured(name: str, players: int, seconds: float, matches: int, console: Con
         "game": name,
         "players": players,
         "ours": ours,
+        "ours_at_random": at_random,
         "openspiel_python": python,
         "openspiel_native": native,
-        "ratio": ours / max(python, native or 0.0),
+        "ratio": at_random / max(python, native or 0.0),
+        "ratio_guided": ours / max(python, native or 0.0),
         "decisions": len(answers),
         "median": float(np.median(answers)) if answers else None,
         "p99": float(np.quantile(answers, 0.99)) if answers else None,
@@ -90,10 +94,15 @@ def some_positions(name: str, players: int) -> Iterator[Match]:
             yield match
 
 
-def our_search(name: str, positions: list[Match], seconds: float) -> float:
-    """Simulations a second on one core, as the master does them, the imagining of worlds included."""
+def our_search(name: str, positions: list[Match], seconds: float, at_random: bool = False) -> float:
+    """Simulations a second on one core, as the master does them, the imagining of worlds included.
+
+    `at_random` is as OpenSpiel does them: matches are played on at random, and to their end.
+    """
     mind = thinking(name)
     tree, judgement, done = Tree(mind), mind.game.judgement, 0
+    if at_random:
+        tree.guided, tree.playout = False, 0
     started = time.process_time()
     while time.process_time() - started < seconds:
         for match in positions:
@@ -159,16 +168,27 @@ def answer_times(name: str, players: int, matches: int) -> list[float]:
 
 
 def show(console: Console, figures: list[dict[str, Any]]) -> None:
-    speed = Table("game", "ours, simulations/s", "OpenSpiel Python", "OpenSpiel C++", "ratio", box=None)
+    speed = Table(
+        "game",
+        "ours, played on at random",
+        "OpenSpiel Python",
+        "OpenSpiel C++",
+        "ratio",
+        "ours, guided",
+        "ratio",
+        box=None,
+    )
     answers = Table("game", "decisions", "median s", "99 % s", "slowest s", f"within {LIMIT} s", box=None)
     for one in figures:
         native = "–" if one["openspiel_native"] is None else f"{one['openspiel_native']:,.1f}"
         speed.add_row(
             f"{one['game']} ({one['players']})",
-            f"{one['ours']:,.0f}",
+            f"{one['ours_at_random']:,.0f}",
             f"{one['openspiel_python']:,.1f}",
             native,
             f"{one['ratio']:,.0f} ×",
+            f"{one['ours']:,.0f}",
+            f"{one['ratio_guided']:,.0f} ×",
         )
         if one["decisions"]:
             answers.add_row(

@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, cast
 
 from shinobi.bots.weighing import drawn, weigh
-from shinobi.engine.entry_points import Raw, States, copy_state, imagine_into, state_at
+from shinobi.engine.entry_points import Raw, States, any_legal, copy_state, imagine_into, state_at
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import MASK, STRIDE, as_key, as_number, chance, mix, nth_key
 from shinobi.engine.seats import NOTHING
@@ -35,6 +35,9 @@ DEEPEST = 256
 
 LEAST_PRIOR = 0.1
 """The part of the prior that all moves share evenly, however bad they look."""
+
+AT_RANDOM = 1 << 20
+"""Which of the keys of a simulation it chooses with where it plays on at random; it has fewer steps."""
 
 WORLDS = 1 << 32
 """Which of the keys of a search it imagines worlds with; it has fewer simulations."""
@@ -122,6 +125,7 @@ def search(
     exploration: float,
     suspicion: float,
     playout: int,
+    guided: int,
     all_seeing: int,
     unheard: int,
     blank: Sequence[int],
@@ -145,8 +149,9 @@ def search(
 ) -> None:
     """Some more simulations, from the number `begun` on, on the tree that the last arrays hold. The root is node 0.
 
-    `unheard` is the first byte of a state after the events, which say nothing that matters here. With `all_seeing`, the
-    seat decides by the whole of the state, as no player can: a reference for how much there is to know.
+    Matches are played on by weight if they are `guided`, else at random, which is quicker and tells less. `unheard` is
+    the first byte of a state after the events, which say nothing that matters here. With `all_seeing`, the seat decides
+    by the whole of the state, as no player can: a reference for how much there is to know.
     """
     s = state_at(room, 0)
     for simulation in range(begun, begun + simulations):
@@ -178,8 +183,14 @@ def search(
                     left -= 1
                     if left < 0:
                         break
-                count = weigh(s, mover, legal, weights)
-                place = drawn(weights, count, chance(chances, steps)) if count > 1 else 0
+                place = 0
+                count = 1
+                if kept or guided:
+                    count = weigh(s, mover, legal, weights)
+                    if count > 1:
+                        place = drawn(weights, count, chance(chances, steps))
+                else:
+                    legal[0] = any_legal(s, mover, nth_key(chances, AT_RANDOM + steps), 0)
                 if kept:
                     if used[NODES] == len(nodes) or used[CHILDREN] + count > len(actions):
                         growing = False

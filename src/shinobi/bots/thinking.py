@@ -9,6 +9,7 @@ import numpy as np
 
 from shinobi.bots import search, weighing
 from shinobi.bots.temper import Temper
+from shinobi.engine import no_judgement
 from shinobi.engine.batch import MOST_STEPS
 from shinobi.engine.compiled import CASTS, SILENT, Array, Compiled, Twin, compiled
 from shinobi.engine.seats import MOST_SEATS, NOTHING
@@ -79,6 +80,8 @@ class Tree:
 
     def __init__(self, mind: Thinking, pool: int = POOL) -> None:
         self.mind = mind
+        self.guided = mind.game.judgement.weight is not no_judgement.weight
+        self.playout = mind.game.judgement.PLAYOUT
         code = mind.code
         size = code.dtype.itemsize
         self.worlds = np.zeros(pool, code.dtype)
@@ -158,7 +161,8 @@ class Tree:
             simulations,
             judgement.EXPLORATION,
             judgement.SUSPICION,
-            judgement.PLAYOUT,
+            self.playout,
+            self.guided,
             self.all_seeing,
             self.unheard,
             code.blank,
