@@ -17,7 +17,7 @@ from rich.progress import Progress
 from shinobi.cli.tournament import summarise
 from shinobi.lab.tournament import tournament
 
-SEARCH = {"daimyo": 1_000, "clans": 400, "arts": 600, "soke": 300}
+SEARCH = {"daimyo": 400, "clans": 200, "arts": 200, "soke": 100}
 """How many games a master imagines for each move here: fewer than at a table, so that 1,000 games end in time."""
 
 WANTED: tuple[tuple[str, str, tuple[str, ...], float], ...] = (
