@@ -94,7 +94,7 @@ class Socket(asyncio.Protocol):
 async def connected(address: str, path: str, cookie: str | None = None) -> Socket:
     parts = urlsplit(address)
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(path, parts.netloc, cookie), parts.hostname, parts.port
+        lambda: Socket(path, parts.netloc, cookie), str(parts.hostname), int(parts.port or 80)
     )
     await socket.open
     return socket

@@ -16,9 +16,9 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
-from shinobi.engine.sight import seen_by
+from shinobi.engine.sight import packed_as_seen
 from shinobi.engine.state import StateRecord
-from shinobi.engine.views import OMNISCIENT, Viewer, view
+from shinobi.engine.views import OMNISCIENT, Viewer, Views, view
 from shinobi.locale import texts
 
 
@@ -47,6 +47,7 @@ class Match:
     def _deal(self) -> None:
         self._state = self.game.rules.State.unpack(self._before_the_deal)
         self.game.rules.setup(self._state, self.keys.key(0))
+        self._packed: bytes | None = None
         self.deal = tuple(self.game.events.heard(self._state))
 
     # Whose turn, and what can be done
@@ -59,7 +60,7 @@ class Match:
     @property
     def actors(self) -> list[int]:
         """The seats the match waits for. More than one where seats decide at the same time."""
-        asked = self.game.rules.actors(self._state)
+        asked = self.asked
         return [seat for seat in range(self.players) if asked >> seat & 1]
 
     @property
@@ -96,6 +97,7 @@ class Match:
     def act(self, action: int, seat: int) -> None:
         """`play`, for an action already in numbers."""
         self._check(action, seat)
+        self._packed = None
         self._state.told_count = 0
         self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
         self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
@@ -118,12 +120,26 @@ class Match:
             viewer = self._checked(viewer)
         return view(self.game, self._state, viewer)
 
+    def views(self) -> Views:
+        """Everybody's view of this moment, cheaper than one by one."""
+        return Views(self.game, self._state, self.packed)
+
+    @property
+    def packed(self) -> bytes:
+        """The state as bytes. It shows everything."""
+        if self._packed is None:
+            self._packed = self._state.pack()
+        return self._packed
+
     def knowledge(self, viewer: int | None) -> bytes:
         """What a seat or a spectator knows and is asked, packed: where this has not changed, neither has the view."""
         seat = SPECTATOR if viewer is None else self._checked(viewer)
-        seen, hidden = seen_by(seat, self._state)
-        asked = self.game.rules.actors(self._state) >> seat & 1
-        return seen.pack() + hidden + bytes([asked])
+        return known(self.game, seat, self.packed, self.asked)
+
+    @property
+    def asked(self) -> int:
+        """The mask of the seats the match waits for."""
+        return self.game.rules.actors(self._state)
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""
@@ -235,6 +251,12 @@ class Match:
         if isinstance(seat, int) and is_whole(seat) and 0 <= seat < self.players:
             return seat
         raise BadOption(f"There is no seat {seat!r} at this table; the seats are 0 to {self.players - 1}.")
+
+
+def known(game: Game, seat: int, packed: bytes, actors: int) -> bytes:
+    """What a seat or a spectator knows of a packed state, and whether it is asked there."""
+    raw, hidden = packed_as_seen(seat, game.rules.State, packed)
+    return bytes(raw + hidden) + bytes([actors >> seat & 1])
 
 
 def new(

@@ -32,6 +32,15 @@ class Hiding:
     """The rows for which it depends on the state."""
 
 
+MASKED = tuple(
+    (
+        bytes(0 if mask >> seat & 1 else 1 for mask in range(256)),
+        bytes(mask & 1 << seat for mask in range(256)),
+    )
+    for seat in range(SPECTATOR + 1)
+)
+"""For each seat and the spectators: which masks of knowers leave it out; and its own bit of each."""
+
 _known: dict[type[StateRecord], Hiding] = {}
 
 
@@ -97,13 +106,35 @@ def hide(
 
 def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
     """The state with all blanked that the seat may not see, and a mark for each byte that was."""
-    state = type(s)
-    raw = bytearray(s.pack())
+    raw, hidden = packed_as_seen(seat, type(s), s.pack())
+    return s.unpack(raw), hidden
+
+
+def packed_as_seen(seat: int, state: type[StateRecord], packed: bytes) -> tuple[bytearray, bytearray]:
+    """`seen_by`, from a packed state to a packed state."""
+    raw = bytearray(packed)
     hidden = bytearray(len(raw))
     known = hiding(state)
     # What `hide` would do, with whole stretches at once where they do not depend on the state.
     for first, after in known.always[seat]:
         raw[first:after] = known.blank[first:after]
         hidden[first:after] = b"\1" * (after - first)
-    hide(raw, known.blank, seat, known.depending, hidden)
-    return state.unpack(raw), hidden
+    # And the same, a row at once, where they do: bytes to blank are found by a table, and taken out as one number.
+    unknown_to, only_own = MASKED[seat]
+    for row in range(0, len(known.depending), ROW):
+        kind, first, width, cells, mask = known.depending[row : row + ROW]
+        if width != 1:
+            hide(raw, known.blank, seat, known.depending[row : row + ROW], hidden)
+            continue
+        after = first + cells
+        if kind == OTHERS_BITS:
+            raw[first:after] = raw[first:after].translate(only_own)
+            continue
+        marks = raw[mask : mask + cells].translate(unknown_to)
+        if 1 in marks:
+            blanked = int.from_bytes(marks, "little") * 0xFF
+            seen = int.from_bytes(raw[first:after], "little") & ~blanked
+            blank = int.from_bytes(known.blank[first:after], "little") & blanked
+            raw[first:after] = (seen | blank).to_bytes(cells, "little")
+            hidden[first:after] = marks
+    return raw, hidden

@@ -7,7 +7,9 @@ changed what it knows or is asked; another's hidden move is no step of its own, 
 from collections import deque
 from dataclasses import dataclass, field
 
-from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
+from shinobi.engine.heard import Heard
+from shinobi.server import wire
+from shinobi.server.wire import Event, Situation, Spoken, Step
 
 BEFORE_THE_DEAL = -1
 
@@ -37,8 +39,8 @@ class Stream:
     step: int = BEFORE_THE_DEAL
     story: list[list[Event]] = field(default_factory=list)
     """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
-    heard: list[Event] = field(default_factory=list)
-    """All of the story, one event after another."""
+    heard: Heard = field(default_factory=Heard)
+    """The events of all steps, also of those that are yet to be told."""
     talk: list[Spoken] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     now: Situation | None = None
@@ -56,38 +58,37 @@ class Stream:
 
     def put(self, moment: int, news: Happened | Spoken) -> None:
         """Something that happened when the match had so many steps."""
+        self.waiting.append((moment, news))
         if isinstance(news, Happened):
             self.coming += 1
-        self.waiting.append((moment, news))
+            if news.undoes is None:
+                self.heard += news.events
+            else:
+                self.heard = self._heard_again()
 
-    def all_heard(self) -> list[Event]:
-        """The events of all steps, also of those that are yet to be told."""
-        if not self.waiting:
-            return self.heard
+    def _heard_again(self) -> Heard:
         story = list(self.story)
         for _, news in self.waiting:
             if isinstance(news, Happened):
                 if news.undoes is not None:
                     story[news.undoes] = []
                 story.append(news.events)
-        return [event for step in story for event in step]
+        return Heard([event for step in story for event in step])
 
-    def ripe(self, moment: int, over: bool) -> list[Step | Heard | None]:
+    def ripe(self, moment: int, over: bool) -> list[Step | wire.Heard | None]:
         """What is to be told now, in order; `None` for a step to which nobody listens."""
-        told: list[Step | Heard | None] = []
+        told: list[Step | wire.Heard | None] = []
         while self.waiting and (over or self.waiting[0][0] + self.delay <= moment):
             news = self.waiting.popleft()[1]
             number = self.next_number()
             if isinstance(news, Spoken):
                 self.talk.append(news)
-                told.append(Heard(number, news))
+                told.append(wire.Heard(number, news))
                 continue
             self.step += 1
             if news.undoes is not None:
                 self.story[news.undoes] = []
-                self.heard = [event for step in self.story for event in step]
             self.story.append(news.events)
-            self.heard += news.events
             if self.delay:
                 self.now = news.now
             told.append(None if news.now is None else Step(number, news.events, news.taken_back, news.now))

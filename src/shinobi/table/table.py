@@ -12,7 +12,7 @@ from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
-from shinobi.engine.match import Match
+from shinobi.engine.match import Match, known
 from shinobi.engine.seats import SPECTATOR
 from shinobi.server.wire import (
     Changed,
@@ -54,14 +54,16 @@ from shinobi.table.streams import Happened, Stream
 Viewer = int | None
 """A seat, or `None` for all who watch."""
 
-Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
-"""What a game adds to a view for people: what is asked, and facts for the board."""
+Board = Callable[[str, dict[str, Json], Sequence[Event], dict[str, Json] | None], tuple[list[Said], dict[str, Json]]]
+"""What a game adds to a view for people: what is asked, and facts for the board, if they are not made already."""
 
 MOST_TALK = 500
 """So many remarks are kept for those who come later."""
 
 
-def bare_board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
+def bare_board(
+    game: str, view: dict[str, Json], heard: Sequence[Event], for_all: dict[str, Json] | None
+) -> tuple[list[Said], dict[str, Json]]:
     """Adds nothing."""
     return [], {}
 
@@ -106,6 +108,27 @@ class Telling:
 
     viewer: Viewer
     message: Step | Changed | Heard
+
+
+class Moment:
+    """A match at one moment: what several receivers are told of it is made once."""
+
+    def __init__(self, match: Match, board: Board, gallery: Stream) -> None:
+        self.views = match.views()
+        self.board = board
+        self.game = match.game
+        self.gallery = gallery
+        self._for_all: tuple[list[Said], dict[str, Json]] | None = None
+
+    def on_the_board(self, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
+        """What the game adds to a view. Where that is the same for all, it is made from what a spectator knows."""
+        name = self.game.name
+        if not self.game.hints_for_all:
+            return self.board(name, view, heard, None)
+        if self._for_all is None:
+            self._for_all = self.board(name, self.views.view(None), self.gallery.heard, None)
+        waiting, hints = self._for_all
+        return self.board(name, view, heard, hints) if view["asked"] else (waiting, hints)
 
 
 @dataclass
@@ -262,13 +285,19 @@ class Table:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
         return You(viewer, who is not None and who == self.host, muted)
 
-    def situation(self, viewer: Viewer, now: float) -> Situation:
+    def moment(self) -> Moment:
+        """The match as it is now."""
+        assert self.match is not None
+        return Moment(self.match, self.board, self.gallery)
+
+    def situation(self, viewer: Viewer, now: float, moment: Moment | None = None) -> Situation:
         """The match as a seat or a spectator knows it at this moment."""
         match, stream = self.match, self.stream(viewer)
         assert match is not None
-        view = match.view(viewer)
+        moment = moment or self.moment()
+        view = moment.views.view(viewer)
         asked = bool(view["asked"])
-        prompt, hints = self.board(self.game.name, view, stream.all_heard())
+        prompt, hints = moment.on_the_board(view, stream.heard)
         return Situation(
             step=stream.coming,
             view=view,
@@ -403,12 +432,13 @@ class Table:
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.copy()
+        packed, asked = match.packed, match.asked
         match.play(entry.move, entry.seat)
         self.seats[entry.seat].bank -= entry.spent
         heard: dict[int, list[Event]] = {}
         for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
-            concerned = bool(events) or before.knowledge(stream.viewer) != match.knowledge(stream.viewer)
+            seat = SPECTATOR if stream.viewer is None else stream.viewer
+            concerned = bool(events) or known(self.game, seat, packed, asked) != match.knowledge(stream.viewer)
             if concerned:
                 heard[nth] = events
             stream.heard_at.append(stream.coming + 1 if concerned else None)
@@ -441,12 +471,13 @@ class Table:
             seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
         }
         messages: list[Telling] = []
+        news = {nth: Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None) for nth in heard}
+        for nth, one in news.items():
+            self.receivers[nth].put(len(match.steps), one)
+        moment = self.moment() if company.listening or self.gallery.delay else None
         for nth, stream in enumerate(self.receivers):
-            if nth in heard:
-                news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
-                stream.put(len(match.steps), news)
-                if stream.delay or stream.viewer in company.listening:
-                    news.now = self.situation(stream.viewer, at)
+            if nth in news and moment is not None and (stream.delay or stream.viewer in company.listening):
+                news[nth].now = self.situation(stream.viewer, at, moment)
             messages += self._ripe(stream, company)
         return messages
 

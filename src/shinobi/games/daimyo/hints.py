@@ -14,9 +14,11 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from shinobi.engine.domains import Json
+from shinobi.engine.heard import tallied
 from shinobi.engine.sayings import Said, Whose, say, thing
 from shinobi.engine.views import UNSEEN, state_of
 from shinobi.games.daimyo import rules
@@ -24,38 +26,58 @@ from shinobi.games.daimyo import rules
 View = Mapping[str, Any]
 Heard = Sequence[Mapping[str, Any]]
 
+FOR_ALL = True
+"""Hints, and whom one waits for, are the same for all: made once, from what a spectator knows, they can be shared."""
+
 
 def hints(view: View, heard: Heard) -> dict[str, Json]:
     """The facts in the table above."""
     s = state_of(rules.State, view)
-    seats, slots = range(s.players), range(rules.ATTACKS)
     return {
-        "attackers": [[rules.attacker(s, victim, slot) for slot in slots] for victim in seats],
-        "targets": [[rules.target(s, seat, slot) for slot in slots] for seat in seats],
+        "attackers": [list(row) for row in _neighbours(s.players)[0]],
+        "targets": [list(row) for row in _neighbours(s.players)[1]],
         "sending_to": rules.target(s, s.turn, s.given) if s.phase == rules.ASSIGN else None,
-        "unseen": [_unseen(view, s, seat) for seat in seats],
+        "unseen": [_unseen(view, targets) for targets in _neighbours(s.players)[1]],
         "lies": _lies(heard, s.players),
         "shared_end": _may_end_shared(s),
     }
 
 
-def _unseen(view: View, s: rules.State, seat: int) -> list[str]:
-    places = [(rules.target(s, seat, slot), slot) for slot in range(rules.ATTACKS)]
-    shown = {view["card"][to][slot] for to, slot in places if view["card_known"][to][slot] == "all"}
+@cache
+def _neighbours(players: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Whose cards each seat receives, and who receives the seat's: the same throughout."""
+    s = rules.State()
+    s.players = players
+    seats, slots = range(players), range(rules.ATTACKS)
+    attackers = [[rules.attacker(s, victim, slot) for slot in slots] for victim in seats]
+    return attackers, [[rules.target(s, seat, slot) for slot in slots] for seat in seats]
+
+
+def _unseen(view: View, targets: list[int]) -> list[str]:
+    card, known = view["card"], view["card_known"]
+    shown = [card[to][slot] for slot, to in enumerate(targets) if known[to][slot] == "all"]
     return [weapon for weapon in rules.WEAPON.names if weapon not in shown]
 
 
-def _lies(heard: Heard, players: int) -> list[list[int]]:
-    said: dict[tuple[int, int], str] = {}
-    lies: Counter[int] = Counter()
-    turned_up: Counter[int] = Counter()
-    for event in heard:
+class _Lies:
+    """What was said of the cards that lie face down, and how many were lies."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[int, int], str] = {}
+        self.lies: Counter[int] = Counter()
+        self.turned_up: Counter[int] = Counter()
+
+    def count(self, event: Mapping[str, Any]) -> None:
         if event["event"] == "attacked":
-            said[event["attacker"], event["target"]] = event["declared"]
+            self.said[event["attacker"], event["target"]] = event["declared"]
         elif event["event"] == "revealed":
-            turned_up[event["attacker"]] += 1
-            lies[event["attacker"]] += said[event["attacker"], event["victim"]] != event["card"]
-    return [[lies[seat], turned_up[seat]] for seat in range(players)]
+            self.turned_up[event["attacker"]] += 1
+            self.lies[event["attacker"]] += self.said[event["attacker"], event["victim"]] != event["card"]
+
+
+def _lies(heard: Heard, players: int) -> list[list[int]]:
+    lies = tallied(heard, _Lies, _Lies.count)
+    return [[lies.lies[seat], lies.turned_up[seat]] for seat in range(players)]
 
 
 def _may_end_shared(s: rules.State) -> bool:
