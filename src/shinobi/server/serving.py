@@ -10,6 +10,7 @@ import uvicorn
 from shinobi.server.app import app
 from shinobi.server.house import House
 from shinobi.server.settings import Settings
+from shinobi.server.sockets import DirectSocket
 from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
 from shinobi.store.store import BadStore
@@ -42,7 +43,7 @@ def serve(
         host=host,
         port=port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=2 * LONGEST_MESSAGE,  # up to here a message that is too long is answered; beyond, cut off
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
