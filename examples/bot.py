@@ -27,7 +27,7 @@ async def play(address: str, table: str | None, game: str, name: str) -> None:
             seats = [SeatWanted("me"), *[SeatWanted("bot")] * (players - 1)]
             table = await me.make(NewTable(game, seats=seats, start=True))
             sys.stdout.write(f"{name} plays {game} at {address}/t/{table}\n")
-        async with me.at(table) as seat:
+        async with me.at(table, hints=False) as seat:
             if seat.you is not None and seat.you.seat is None and seat.table is not None:
                 free = [number for number, sitter in enumerate(seat.table.seats) if sitter.kind == "open"]
                 if free:

@@ -255,7 +255,7 @@ async def our_tables(load: Load, tables: int) -> None:
             OurSeat(load, await connected(load.address, f"/api/tables/{place}/live", cookie)) for cookie in cookies
         ]
         for nth, seat in enumerate(seats):
-            seat.socket.send(b'{"type":"hello"}')
+            seat.socket.send(b'{"type":"hello","hints":false}')  # as programs do that show no board
             if nth:
                 await seat.ask({"type": "sit", "seat": nth})
         await seats[0].ask({"type": "start"})

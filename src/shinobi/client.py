@@ -101,20 +101,20 @@ class Visitor:
         path = f"/api/tables/{place}/replay?viewer={viewer}"
         return msgspec.json.decode(await self.ask("GET", path), type=wire.Replay)
 
-    def at(self, place: str, since: int | None = None) -> "TableSocket":
-        """A table to go to; where this visitor has no seat, to watch."""
+    def at(self, place: str, since: int | None = None, hints: bool = True) -> "TableSocket":
+        """A table to go to; where this visitor has no seat, to watch. Who shows no board can do without hints."""
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        return TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since)
+        return TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since, hints)
 
 
 class TableSocket:
     """A connection to one table, and the table as it is known here."""
 
-    def __init__(self, address: str, cookie: str | None, since: int | None = None) -> None:
+    def __init__(self, address: str, cookie: str | None, since: int | None = None, hints: bool = True) -> None:
+        self.hello = wire.Hello(since, hints)
         self.address = address
         self.cookie = cookie
-        self.since = since
         self.n = -1 if since is None else since
         self.you: wire.You | None = None
         self.table: wire.TableInfo | None = None
@@ -135,8 +135,7 @@ class TableSocket:
         self.socket = await connect(
             self.address, additional_headers=headers, max_size=None, compression=None, proxy=None
         )
-        hello = {"type": "hello"} if self.since is None else {"type": "hello", "since": self.since}
-        await self.socket.send(_encode(hello), text=True)
+        await self.socket.send(_encode(self.hello), text=True)
         await self.next()
         return self
 

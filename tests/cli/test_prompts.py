@@ -3,6 +3,10 @@
 from functools import cache
 
 import pytest
+from rich.console import Console
+from rich.text import Text
+
+import shinobi.cli.console  # noqa: F401 — it says where lines may break
 
 from .terminal import PROMPT, choices, shinobi_says, typed
 
@@ -106,6 +110,22 @@ def test_a_move_can_be_typed_in_words_and_numbers() -> None:
         assert "in truth: katana." in log, way
         assert "Taken back: attack katana sai." in undone, way
         assert choices(undone) == WEAPONS
+
+
+def test_accents_need_not_be_typed() -> None:
+    said = shinobi_says("play", "soke", "--lang", "fr", "--seed", "3", typed=typed("mur", "pret", "Passer"))
+    assert (said.code, said.err) == (0, "")
+    assert "a fini de placer." in said.out
+    assert "ne joue pas de carte d’action." in said.out
+    assert "Je ne comprends pas" not in said.out
+
+
+@pytest.mark.parametrize("columns", range(30, 60))
+def test_no_line_breaks_at_a_space_that_must_not_break(columns: int) -> None:
+    text = "Deux armes identiques\xa0: l’attaque réussit\xa0! Vraiment\xa0? Oui\xa0; «\xa0sai\xa0» et «\xa0katana\xa0»."
+    lines = [line.plain for line in Text(text).wrap(Console(), columns)]
+    assert len(lines) > 1
+    assert " ".join(line.strip(" ") for line in lines) == text
 
 
 # After the first card was sent

@@ -22,82 +22,71 @@ from shinobi.engine.views import OMNISCIENT, Viewer, state_of, view
 from shinobi.locale import languages, texts
 
 SOURCES = Path(str(shinobi.__file__)).parent
-EVERY = 3
-"""A step of so many is looked at, where all viewers are asked about: the next match looks at others."""
+Seen = tuple[Match, Viewer, dict[str, Json], list[dict[str, Json]]]
 
 
-def viewers(table: AnyTable) -> list[Viewer]:
-    return [*range(table.players), None]
+def looks(table: AnyTable, seed: int) -> Iterator[Seen]:
+    """A random match, at every step and at its end, as each seat and the spectators have it: view and events."""
+    heard: dict[Viewer, list[dict[str, Json]]] = {viewer: [] for viewer in (*range(table.players), None)}
+
+    def now(match: Match) -> Iterator[Seen]:
+        for viewer, events in heard.items():
+            events += map(table.game.events.shown, match.heard(viewer, since=len(match.steps)))
+            yield match, viewer, match.view(viewer), events
+
+    for match, _, _, _ in table.walk(seed):
+        yield from now(match)
+    yield from now(match)
 
 
-def moments(table: AnyTable, seeds: range) -> Iterator[Match]:
-    """Random matches, some steps of them and their end."""
-    for seed in seeds:
-        for number, (match, _, _, _) in enumerate(table.walk(seed)):
-            if (number + seed) % EVERY == 0:
-                yield match
-        yield match
-
-
-def sayings(json: Json) -> Iterator[Json]:
+def sayings(told: Json) -> Iterator[Json]:
     """The sayings in some hints."""
-    if isinstance(json, dict):
-        if "say" in json:
-            yield json
-        for value in json.values():
+    if isinstance(told, dict):
+        if "say" in told:
+            yield told
+        for value in told.values():
             yield from sayings(value)
-    elif isinstance(json, list):
-        for value in json:
+    elif isinstance(told, list):
+        for value in told:
             yield from sayings(value)
 
 
-def test_the_state_of_a_view_shows_that_view(table: AnyTable, thorough: int) -> None:
-    state = table.game.rules.State
-    for match in moments(table, range(2 * thorough)):
-        for viewer in (*viewers(table), OMNISCIENT):
-            seen = match.view(viewer)
-            assert view(table.game, state_of(state, seen), viewer) == seen
-            assert view(table.game, state_of(state, json.loads(json.dumps(seen))), viewer) == seen
+def test_the_state_of_a_view_shows_that_view_and_what_its_seat_may_do(table: AnyTable, thorough: int) -> None:
+    game = table.game
+    for seed in range(thorough):
+        for match, viewer, seen, _ in looks(table, seed):
+            s = state_of(game.rules.State, seen)
+            assert view(game, s, viewer) == seen
+            if viewer is None:
+                everything = match.view(OMNISCIENT)
+                assert view(game, state_of(game.rules.State, everything), OMNISCIENT) == everything
+            elif isinstance(viewer, int):
+                assert [game.actions.move(action) for action in game.legal(s, viewer)] == match.legal(viewer)
 
 
-def test_what_a_seat_may_do_can_be_asked_of_the_state_of_its_view(table: AnyTable, thorough: int) -> None:
-    for match in moments(table, range(2 * thorough)):
-        for seat in range(table.players):
-            s = state_of(table.game.rules.State, match.view(seat))
-            assert [table.game.actions.move(action) for action in table.game.legal(s, seat)] == match.legal(seat)
+def test_the_state_of_a_view_that_went_through_json_is_the_same(game: Game) -> None:
+    seen = shinobi.new(game.name, seed=1).view(0)
+    through_json = state_of(game.rules.State, json.loads(json.dumps(seen)))
+    assert through_json.pack() == state_of(game.rules.State, seen).pack()
 
 
-def test_whoever_is_asked_is_told_what_and_the_others_for_what_they_wait(table: AnyTable) -> None:
+def test_at_every_step_all_are_told_what_is_asked_or_awaited_and_all_hints(table: AnyTable, thorough: int) -> None:
     helps = table.game.hints
-    for match in moments(table, range(2)):
-        for viewer in viewers(table):
-            seen = match.view(viewer)
-            assert bool(helps.prompt(seen)) == (viewer in match.actors)
-            assert bool(helps.waiting(seen)) == (viewer not in match.actors and not match.over)
-
-
-def test_prompts_can_be_said_in_every_language(table: AnyTable) -> None:
     stories = [Story(table.game, texts(language, table.name), ["?"] * table.players) for language in languages()]
-    for match in moments(table, range(2)):
-        for viewer in viewers(table):
-            seen = match.view(viewer)
-            for said in (*table.game.hints.prompt(seen), *table.game.hints.waiting(seen)):
-                json.dumps(to_json(said))
+    names = set()
+    for seed in range(1, 1 + thorough):
+        for match, viewer, seen, heard in looks(table, seed):
+            prompt, waiting = helps.prompt(seen), helps.waiting(seen)
+            assert bool(prompt) == (viewer in match.actors)
+            assert bool(waiting) == (viewer not in match.actors and not match.over)
+            for said in (*prompt, *waiting):
                 assert all(story.said(said) for story in stories)
-
-
-def test_hints_are_json_and_what_they_say_can_be_said(table: AnyTable) -> None:
-    names: dict[bool, set[tuple[str, ...]]] = {True: set(), False: set()}
-    for match in moments(table, range(2)):
-        for viewer in viewers(table):
-            told = table.game.hints.hints(match.view(viewer), match.events(viewer))
-            assert json.loads(json.dumps(told)) == told
-            names[viewer is None].add(tuple(told))
-            for said in sayings(told):
-                for language in languages():
-                    assert texts(language, table.name).has(said["say"])
-    assert names[True] == names[False]
-    assert len(names[True]) == 1, "the same hints for all at all times; what is not to be said is empty"
+            told = helps.hints(seen, heard)
+            everything = [*map(to_json, (*prompt, *waiting)), told]
+            assert json.loads(json.dumps(everything)) == everything
+            assert all(story.words.has(said["say"]) for said in sayings(told) for story in stories)
+            names.add(tuple(told))
+    assert len(names) == 1, "the same hints for all at all times; what is not to be said is empty"
 
 
 def test_every_hint_is_in_the_table_of_its_module(game: Game) -> None:

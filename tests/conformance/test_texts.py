@@ -8,6 +8,7 @@ from conformance.tables import AnyTable
 
 import shinobi.games
 from shinobi.cli.story import Story
+from shinobi.cli.typed import plain
 from shinobi.engine.domains import Domain, Names, Some
 from shinobi.engine.game import Game
 from shinobi.engine.options import Option
@@ -87,6 +88,38 @@ def test_every_event_and_move_of_a_match_can_be_said(table: AnyTable, language: 
         assert story.event(told)
     for step in match.steps:
         assert story.move(table.game.actions.move(step.action))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_clause_that_refuses_a_move_is_told_whole(game: Game, language: str) -> None:
+    words = texts(language, game.name)
+    for clause in clauses(game.name):
+        sentence = words.say(clause)
+        assert words.say("refused", clause=clause, sentence=sentence).endswith(sentence)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_what_can_be_typed_no_two_have_one_name(game: Game, language: str) -> None:
+    words = texts(language, game.name)
+    kinds = {domain for verb in game.actions.table for domain in verb.arguments.values() if isinstance(domain, Names)}
+    told_apart = [[f"verb-{verb.name}" for verb in game.actions.table]]
+    told_apart += [[f"{kind.kind}-{name}" for name in kind.names] for kind in kinds]
+    for one in told_apart:
+        assert len({plain(words.say(message)) for message in one}) == len(one), one
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_event_says_different_things_differently(game: Game, language: str) -> None:
+    """A text that chooses by a thing, `{ $kind -> [skill] … }`, is given the name it has in this very language."""
+    story = Story(game, texts(language, game.name), [f"Seat {seat}" for seat in range(game.player_counts[-1])])
+    for event in game.events.events:
+        message = f"event-{event.name}"
+        first = {name: story.thing(domain, domain.show(domain.values[0])) for name, domain in event.arguments.items()}
+        for name, domain in event.arguments.items():
+            if isinstance(domain, Names) and f"${name}" in _variables(messages(language, game.name)[message]):
+                things = [story.thing(domain, shown) for shown in domain.names]
+                said = {story.words.say(message, **first | {name: thing}) for thing in things}
+                assert len(said) == len(things), f"{message}, ${name}"
 
 
 def test_every_language_file_of_a_game_has_its_shared_twin(game: Game) -> None:

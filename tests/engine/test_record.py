@@ -15,6 +15,9 @@ from hypothesis import strategies as st
 import shinobi
 from shinobi import BadRecord
 from shinobi.engine.bulk import Verifier
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import Agreed
+from shinobi.engine.match import Match
 
 from .matches import played, short_match
 
@@ -295,6 +298,39 @@ def test_records_are_refused_that_nest_without_end() -> None:
 def test_what_cannot_hold_a_record_is_refused(written: Any) -> None:
     with pytest.raises(BadRecord, match="not the record of a match"):
         shinobi.load(written)
+
+
+# Keys that a live table and its players agreed on
+
+
+def agreed_record() -> Record:
+    game = game_named("clans")
+    table, s = game.table(4)
+    keys = Agreed(bytes(range(32)), (bytes([1]) * 32, None, bytes([3]) * 32, None))
+    return played(Match(game, table, s, keys, ["Ann", "Bob", "Cy", "Di"])).record()
+
+
+def test_a_record_of_a_live_table_is_believed_and_fits_the_schema() -> None:
+    assert refusal(agreed_record()) is None
+    jsonschema.Draft202012Validator(shinobi.schema("clans")).validate(json.loads(json.dumps(agreed_record())))
+
+
+@pytest.mark.parametrize(
+    "change, sentence",
+    [
+        ({"secret": "11" * 32}, "not the one that was promised"),
+        ({"commitment": "11" * 32}, "not the one that was promised"),
+        ({"contributions": []}, "0 contributions for 4 players"),
+        ({"contributions": [None] * 5}, "5 contributions for 4 players"),
+        ({"contributions": ["11" * 32, None, "03" * 32, None]}, "by the rules and the keys"),
+        ({"contributions": [None, "01" * 32, "03" * 32, None]}, "by the rules and the keys"),
+        ({"contributions": ["01" * 31, None, None, None]}, "must be"),
+    ],
+)
+def test_a_live_table_that_did_not_keep_its_promise_is_found_out(change: Record, sentence: str) -> None:
+    record = agreed_record()
+    record["keys"] |= change
+    assert sentence in str(refusal(record))
 
 
 # The JSON Schema

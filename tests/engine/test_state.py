@@ -13,6 +13,7 @@ from shinobi.engine.domains import COUNT, Number
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR, only
 from shinobi.engine.sight import hide, hiding, seen_by
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, known_by, nobody, owner, public
+from shinobi.engine.views import state_of, view
 
 SEATS = PerSeat(MOST_SEATS)
 WIDE = Number(-1, 1000)
@@ -281,3 +282,16 @@ def test_an_array_must_say_its_shape() -> None:
 
         class Shapeless(StateRecord):
             deck: Cells
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_state_made_from_a_view_has_what_the_viewer_knows_and_nothing_else(viewer: int) -> None:
+    game: Any = types.SimpleNamespace(name="chest", rules=types.SimpleNamespace(actors=lambda s: 0))
+    whole = chest()
+    whole.card_known[1] = only(2)  # what spectators know all know, and a view can say nothing else
+    shown = view(game, whole, None if viewer == SPECTATOR else viewer)
+    s = state_of(Chest, shown)
+    assert view(game, s, shown["seat"]) == shown
+    known, _ = seen_by(viewer, whole)
+    known.told_count, known.told = 0, s.told
+    assert s.pack() == known.pack()

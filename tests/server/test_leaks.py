@@ -156,7 +156,7 @@ async def compared(worlds: tuple[Running, Running], game: str, viewer: int, seed
             news, news_there = await one.catch_up(), await two.catch_up()
             if events_that_reveal(game, news) != events_that_reveal(game, news_there):
                 break
-            assert news == news_there
+            same(news, news_there)
             count += 1
             forbidden = [move] if seat != viewer and not one.eyes.asked else []
             answers = await one.try_forbidden_things(forbidden)
@@ -172,6 +172,14 @@ async def compared(worlds: tuple[Running, Running], game: str, viewer: int, seed
         await one.close()
         await two.close()
     return count
+
+
+def same(here: list[bytes], there: list[bytes]) -> None:
+    """Fails, and shows only what differs, unless the messages are the same."""
+    assert [len(message) for message in here] == [len(message) for message in there]
+    for one, two in zip(here, there, strict=True):
+        start = next((at for at in range(len(one)) if one[at] != two[at]), len(one))
+        assert one[max(0, start - 60) : start + 60] == two[max(0, start - 60) : start + 60]
 
 
 def now_of(world: World, seat: int) -> int:
@@ -193,6 +201,42 @@ def test_all_that_a_viewer_receives_is_the_same_in_both_worlds(
             seed += 1
 
     run(scene(), 120 * thorough)
+
+
+@pytest.mark.parametrize("viewer, delay", [(0, 0), (1, 0), (SPECTATOR, 0), (SPECTATOR, 3)])
+def test_nobody_learns_how_far_another_is_where_both_decide_apart(
+    worlds: tuple[Running, Running], viewer: int, delay: int
+) -> None:
+    """In one world the others have not begun to arrange their armies, in the other they are done."""
+
+    async def scene() -> None:
+        seats = [SeatWanted("me"), SeatWanted("open")]
+        one, two = (World(server, NewTable("soke", seats=seats, delay=delay), viewer) for server in worlds)
+        await one.open()
+        await two.open()
+        busy = [seat for seat in (0, 1) if seat != viewer][: 1 if viewer == SPECTATOR else 2]
+        for number in range(40):
+            for seat in busy:
+                now = two.seats[seat].now
+                assert now is not None
+                if two.seats[seat].asked:
+                    await two.seats[seat].request(wire.Play(f"b{number}", now.step, now.legal[-1]))
+                    if number % 5 == 2:
+                        await two.seats[seat].request(wire.Undo(f"c{number}", now_of(two, seat)))
+            same(await one.catch_up(), await two.catch_up())
+            if viewer < 2 and number % 4 == 0:
+                assert one.eyes.now is not None
+                move = one.eyes.now.legal[0]
+                for world in (one, two):
+                    await world.eyes.request(wire.Play(f"d{number}", now_of(world, viewer), move))
+                same(await one.catch_up(), await two.catch_up())
+                same(await one.try_forbidden_things([]), await two.try_forbidden_things([]))
+        assert not any(two.seats[seat].asked for seat in busy), "they are done"
+        assert one.heard == two.heard
+        await one.close()
+        await two.close()
+
+    run(scene())
 
 
 def test_the_worlds_differ(worlds: tuple[Running, Running]) -> None:

@@ -315,6 +315,20 @@ def test_who_comes_back_is_told_what_followed(server: Running) -> None:
     run(scene())
 
 
+def test_a_program_can_do_without_hints(server: Running) -> None:
+    async def scene() -> None:
+        hana = await visitor(server, "Hana")
+        place = await hana.make(against_bots("soke"))
+        for hinted in (True, False):
+            async with hana.at(place, hints=hinted) as seat:
+                for _ in range(2):
+                    assert seat.now is not None
+                    assert bool(seat.now.hints) == bool(seat.now.prompt) == hinted
+                    await seat.play(seat.now.legal[0])
+
+    run(scene())
+
+
 def test_presence_is_told_and_takes_no_number(server: Running) -> None:
     async def scene() -> None:
         place, first, second = await at_table_with_two(server)
@@ -372,6 +386,44 @@ def test_a_bot_stands_in_when_time_is_up_until_the_person_returns(server: Runnin
             await seat.__aexit__(None, None, None)
 
     run(scene())
+
+
+def test_a_bot_stands_in_for_who_is_gone_where_others_wait(data: Path) -> None:
+    async def scene(server: Running) -> None:
+        place, first, second = await at_table_with_two(server, stand_in="random")
+        ren = Visitor(server.address, second.cookie)
+        await second.__aexit__(None, None, None)
+        while not sitter_of(first, 1).stands_in:
+            await first.next()
+        while first.now is not None and first.now.view["phase"] == "arrangement":
+            await first.play(first.now.legal[0])  # the bot arranges the other army
+            if not first.now.asked:
+                await first.next()
+        async with ren.at(place) as back:
+            assert sitter_of(back, 1).stands_in, "until the person says so"
+            await back.request(wire.Return("back"))
+            await settle(back)
+            assert not sitter_of(back, 1).stands_in
+        await first.__aexit__(None, None, None)
+
+    with running(data, *QUICK, "--gone-after", "0.2") as server:
+        run(scene(server))
+
+
+def test_nobody_stands_in_while_nobody_waits(data: Path) -> None:
+    async def scene(server: Running) -> None:
+        hana = await visitor(server, "Hana")
+        place = await hana.make(against_bots("soke"))
+        async with hana.at(place):
+            pass
+        async with Visitor(server.address).at(place) as watcher:
+            for _ in range(3):
+                await asyncio.sleep(0.1)
+                await settle(watcher)
+            assert not sitter_of(watcher, 0).stands_in
+
+    with running(data, *QUICK, "--gone-after", "0") as server:
+        run(scene(server))
 
 
 def test_spectators_are_behind_by_the_delay(server: Running) -> None:

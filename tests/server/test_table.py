@@ -74,12 +74,13 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
     log = [read(written(table.created))]
     table = Table(table.id, log[0]) if isinstance(log[0], Created) else table
     company = Company({0}, 1, {None, 0, 1})
+    codes: set[str] = set()
     for moment in range(120):
         who = choices.choice(PEOPLE)
         try:
             entry: Any = granted(table, who, who.title(), any_request(choices, table, who), float(moment), LEVELS)
         except Refusal as refusal:
-            assert refusal.code in CODES
+            codes.add(refusal.code)
             if not table.bots_asked:
                 continue
             seat = table.bots_asked[0]
@@ -97,6 +98,7 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
         again.fold(entry, Company())
     assert everything(again) == everything(table)
     assert again.carried_out == table.carried_out
+    assert codes <= set(CODES)
 
 
 def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
+import rich._wrap
 import typer
 from rich.console import Console
 
@@ -17,6 +18,9 @@ from shinobi.locale import languages
 
 console = Console(highlight=False, markup=False, emoji=False)
 """Where commands write. What it prints is text and nothing else: names and files may have brackets in them."""
+
+# Rich breaks lines at every kind of space. French puts one that must not break before its colons and question marks.
+rich._wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many sit at the table.", show_default="fewest")

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from shinobi.cli.console import console
 from shinobi.cli.rules import show_clause, show_rules
 from shinobi.cli.story import Story
-from shinobi.cli.typed import NotUnderstood, Path
+from shinobi.cli.typed import NotUnderstood, Path, plain
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import CannotUndo, Refused, ShinobiError
 from shinobi.engine.events import Told
@@ -126,7 +126,7 @@ class Seat:
             console.print(self.words.say("shortcuts", names=", ".join(shortcuts)), style="dim")
         line = self._read(self.words.say("choice") + ": ").strip()
         command, _, rest = line.partition(" ")
-        match command.casefold():
+        match plain(command):
             case "":
                 pass
             case "?" | "help":
@@ -142,8 +142,8 @@ class Seat:
                 return self._undone(path)
             case "quit" | "exit":
                 raise LeftTable
-            case name if name in {shortcut.casefold() for shortcut in shortcuts}:
-                for move in next(moves for shortcut, moves in shortcuts.items() if shortcut.casefold() == name):
+            case name if name in map(plain, shortcuts):
+                for move in next(moves for shortcut, moves in shortcuts.items() if plain(shortcut) == name):
                     self.match.play(move, self.number)
             case _:
                 try:

@@ -26,6 +26,9 @@ def serve(
     log_level: Annotated[LogLevel, typer.Option(help="How much to say.")] = LogLevel.WARNING,
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes for a decision.", min=0)] = 0.9,
     reaction_pace: Annotated[float, typer.Option(help="Seconds every reaction takes, so that none tells.", min=0)] = 2,
+    gone_after: Annotated[
+        float, typer.Option(help="Seconds until a bot stands in for somebody who is gone, where others wait.", min=0)
+    ] = 120,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
     limits: Annotated[bool, typer.Option(help="Whether to count and refuse too many requests.")] = True,
 ) -> None:
@@ -35,7 +38,13 @@ def serve(
     from shinobi.store import default_path
 
     path = default_path() if data is None else data
-    settings = Settings(bot_pace=bot_pace, reaction_pace=reaction_pace, origins=tuple(origin or ()), limited=limits)
+    settings = Settings(
+        bot_pace=bot_pace,
+        reaction_pace=reaction_pace,
+        gone_after=gone_after,
+        origins=tuple(origin or ()),
+        limited=limits,
+    )
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
 
     def on_start(address: str) -> None:

@@ -2,9 +2,10 @@
 
 A move is a path: a verb, then its arguments one by one. At each point the person picks one of the choices that lead
 to a legal move, by number or by name, or types several words at once. Words may name what is not legal, too: then
-the rules say why not.
+the rules say why not. Capitals and accents may be left out.
 """
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -29,6 +30,11 @@ Naming = Callable[[dict[str, Json], str, Json], str | None]
 def usual_names(move: dict[str, Json], argument: str, value: Json) -> str | None:
     """Leave everything its usual name."""
     return None
+
+
+def plain(words: str) -> str:
+    """Words as they are compared: without capitals and accents, which not every keyboard has."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", words.casefold()) if not unicodedata.combining(sign))
 
 
 @dataclass
@@ -109,13 +115,13 @@ class Path:
             raise NotUnderstood(words[0], self._names(self.choices))
         possible = self._possible()
         for length in range(len(words), 0, -1):
-            said = " ".join(words[:length]).casefold()
+            said = plain(" ".join(words[:length]))
             fitting = [value for value in possible if said in self._called(value)]
-            fitting = fitting or [value for value in possible if self.name(value).casefold().startswith(said)]
+            fitting = fitting or [value for value in possible if plain(self.name(value)).startswith(said)]
             if len(fitting) == 1:
                 self.move[part] = fitting[0]
                 return words[length:]
-        if part != "verb" and words[0].casefold() in (self._verb_name(), self.move["verb"]):
+        if part != "verb" and plain(words[0]) in (self._verb_name(), self.move["verb"]):
             return words[1:]  # the verb was understood already, and is said again
         if part == "verb":
             return self._take_argument_of_only_verb(words)
@@ -139,7 +145,7 @@ class Path:
         called = {self.name(value), str(value)}
         if self.asks_for != "verb":
             called.add(str(self.story.thing(self._domain(), value)))
-        return {name.casefold() for name in called}
+        return {plain(name) for name in called}
 
     def _possible(self) -> list[Json]:
         """All values of the missing part, legal or not."""
@@ -154,7 +160,7 @@ class Path:
         return verb.arguments[str(self.asks_for)]
 
     def _verb_name(self) -> str:
-        return self.story.words.say(f"verb-{self.move['verb']}").casefold()
+        return plain(self.story.words.say(f"verb-{self.move['verb']}"))
 
     def _names(self, values: Sequence[Json]) -> list[str]:
         return [self.name(value) for value in values]

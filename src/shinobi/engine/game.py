@@ -144,11 +144,6 @@ class Game:
         return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
 
     @cached_property
-    def hints_for_all(self) -> bool:
-        """Whether hints, and whom one waits for, are the same for all who look on."""
-        return bool(getattr(self.hints, "FOR_ALL", False))
-
-    @cached_property
     def player_counts(self) -> range:
         """The fewest to the most players of any edition."""
         counts = [count for edition in self.editions for count in edition.players]

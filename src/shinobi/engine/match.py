@@ -4,7 +4,7 @@ A match is its table, its keys and the actions taken; its state is a fold over t
 exactly, and stepped back as long as nothing was revealed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy, deepcopy
 from typing import NamedTuple, Self
 
@@ -16,9 +16,9 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
-from shinobi.engine.sight import packed_as_seen
+from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
-from shinobi.engine.views import OMNISCIENT, Viewer, Views, view
+from shinobi.engine.views import OMNISCIENT, QuickView, Viewer, quick_view, view
 from shinobi.locale import texts
 
 
@@ -47,7 +47,6 @@ class Match:
     def _deal(self) -> None:
         self._state = self.game.rules.State.unpack(self._before_the_deal)
         self.game.rules.setup(self._state, self.keys.key(0))
-        self._packed: bytes | None = None
         self.deal = tuple(self.game.events.heard(self._state))
 
     # Whose turn, and what can be done
@@ -60,7 +59,7 @@ class Match:
     @property
     def actors(self) -> list[int]:
         """The seats the match waits for. More than one where seats decide at the same time."""
-        asked = self.asked
+        asked = self.game.rules.actors(self._state)
         return [seat for seat in range(self.players) if asked >> seat & 1]
 
     @property
@@ -97,7 +96,6 @@ class Match:
     def act(self, action: int, seat: int) -> None:
         """`play`, for an action already in numbers."""
         self._check(action, seat)
-        self._packed = None
         self._state.told_count = 0
         self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
         self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
@@ -120,26 +118,21 @@ class Match:
             viewer = self._checked(viewer)
         return view(self.game, self._state, viewer)
 
-    def views(self) -> Views:
-        """Everybody's view of this moment, cheaper than one by one."""
-        return Views(self.game, self._state, self.packed)
+    def knowledge(self) -> Callable[[int | None], bytes]:
+        """What a seat or a spectator knows now and is asked, packed: where this stays the same, so does the view."""
+        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
 
-    @property
-    def packed(self) -> bytes:
-        """The state as bytes. It shows everything."""
-        if self._packed is None:
-            self._packed = self._state.pack()
-        return self._packed
+        def known(viewer: int | None) -> bytes:
+            seat = SPECTATOR if viewer is None else self._checked(viewer)
+            seen, hidden = seen_bytes(seat, state, packed)
+            return bytes(seen) + hidden + bytes([actors >> seat & 1])
 
-    def knowledge(self, viewer: int | None) -> bytes:
-        """What a seat or a spectator knows and is asked, packed: where this has not changed, neither has the view."""
-        seat = SPECTATOR if viewer is None else self._checked(viewer)
-        return known(self.game, seat, self.packed, self.asked)
+        return known
 
-    @property
-    def asked(self) -> int:
-        """The mask of the seats the match waits for."""
-        return self.game.rules.actors(self._state)
+    def quick_views(self) -> Callable[[int | None], QuickView]:
+        """Makes views of the match as it is now, for seats and spectators, that are only to be read."""
+        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
+        return lambda viewer: quick_view(self.game, state, packed, actors, viewer)
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""
@@ -251,12 +244,6 @@ class Match:
         if isinstance(seat, int) and is_whole(seat) and 0 <= seat < self.players:
             return seat
         raise BadOption(f"There is no seat {seat!r} at this table; the seats are 0 to {self.players - 1}.")
-
-
-def known(game: Game, seat: int, packed: bytes, actors: int) -> bytes:
-    """What a seat or a spectator knows of a packed state, and whether it is asked there."""
-    raw, hidden = packed_as_seen(seat, game.rules.State, packed)
-    return bytes(raw + hidden) + bytes([actors >> seat & 1])
 
 
 def new(

@@ -1,9 +1,10 @@
 """JSON Schemas: what the records and views of a game look like, made from the game's own tables."""
 
-from shinobi.engine.domains import AUDIENCE, Json
+from collections.abc import Mapping
+
+from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.state import Field, Nobody, PerSeat
-from shinobi.engine.talk import Phrase
 from shinobi.engine.views import UNSEEN
 
 BITS_256: Json = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
@@ -12,7 +13,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def described(game: Game) -> dict[str, Json]:
-    """What there is to choose when a table is made, and what can be said at it."""
+    """What there is to choose when a table is made, and what its moves, events and phrases speak of."""
     talk = game.talk
     return {
         "game": game.name,
@@ -21,12 +22,32 @@ def described(game: Game) -> dict[str, Json]:
             edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
         },
         "options": {option.name: {"default": option.default, **option.schema()} for option in game.options},
-        "talk": {"chat": talk.chat, "claims": _phrases(talk.claims), "questions": _phrases(talk.questions)},
+        "moves": {verb.name: _kinds(verb.arguments) for verb in game.actions.table},
+        "events": {event.name: _kinds(event.arguments) for event in game.events.events},
+        "talk": {
+            "chat": talk.chat,
+            "claims": {phrase.name: _kinds(phrase.arguments) for phrase in talk.claims},
+            "questions": {phrase.name: _kinds(phrase.arguments) for phrase in talk.questions},
+        },
     }
 
 
-def _phrases(phrases: tuple[Phrase, ...]) -> dict[str, Json]:
-    return {phrase.name: {name: domain.schema() for name, domain in phrase.arguments.items()} for phrase in phrases}
+def _kinds(arguments: Mapping[str, Domain]) -> dict[str, Json]:
+    return {name: kind(domain) for name, domain in arguments.items()}
+
+
+def kind(domain: Domain) -> dict[str, Json]:
+    """What a value of this domain stands for, so that it can be said in words; the values an argument can have."""
+    match domain:
+        case Names(kind=named, names=each):
+            return {"kind": "thing", "of": named, "values": list(each)}
+        case Seats():
+            return {"kind": "seat"}
+        case Listed(option=option, part=part):
+            return {"kind": "listed", "option": option, "part": part}
+        case Some(of=of):
+            return {"kind": "some", "each": kind(of)}
+    return {"kind": "plain"}
 
 
 def schema(game: str) -> dict[str, Json]:

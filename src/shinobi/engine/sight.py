@@ -106,12 +106,12 @@ def hide(
 
 def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
     """The state with all blanked that the seat may not see, and a mark for each byte that was."""
-    raw, hidden = packed_as_seen(seat, type(s), s.pack())
+    raw, hidden = seen_bytes(seat, type(s), s.pack())
     return s.unpack(raw), hidden
 
 
-def packed_as_seen(seat: int, state: type[StateRecord], packed: bytes) -> tuple[bytearray, bytearray]:
-    """`seen_by`, from a packed state to a packed state."""
+def seen_bytes(seat: int, state: type[StateRecord], packed: bytes) -> tuple[bytearray, bytearray]:
+    """`seen_by`, in bytes."""
     raw = bytearray(packed)
     hidden = bytearray(len(raw))
     known = hiding(state)

@@ -1,14 +1,13 @@
 """Views: a state as a seat, a spectator or, after the match, anyone may see it; and the way back from a view."""
 
-import struct
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from shinobi.engine.domains import Audience, Domain, Json, Some
+from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
 from shinobi.engine.seats import SPECTATOR, only
-from shinobi.engine.sight import packed_as_seen
-from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, Public, StateRecord
+from shinobi.engine.sight import seen_by, seen_bytes
+from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, StateRecord
 
 UNSEEN = "?"
 """What a view shows in place of a value that may not be seen. `None` is an empty place, seen to be empty."""
@@ -20,126 +19,73 @@ Viewer = int | str | None
 """A seat, `None` for a spectator, or `OMNISCIENT`."""
 
 
-class View(dict[str, Json]):
-    """A view, with what it was made from: the packed state with all blanked that the viewer may not see."""
-
-    def __init__(self, shown: Mapping[str, Json], state: type[StateRecord], raw: bytes | bytearray) -> None:
-        super().__init__(shown)
-        self._state = state
-        self._raw = raw
-        self._seen: StateRecord | None = None
-
-    @property
-    def seen(self) -> StateRecord:
-        """The blanked state. Only to be looked at."""
-        if self._seen is None:
-            self._seen = self._state.unpack(self._raw)
-        return self._seen
-
-
-class Shown(dict[int, Json]):
-    """What the numbers of a domain are shown as, each worked out once."""
-
-    def __init__(self, domain: Domain) -> None:
-        self.domain = domain
-
-    def __missing__(self, number: int) -> Json:
-        self[number] = self.domain.show(number)
-        return self[number]
-
-
-class FieldShown:
-    """How one field of a state is shown."""
-
-    def __init__(self, field: Field) -> None:
-        self.field = field
-        self.name = field.name
-        self.of = Shown(field.domain)
-        self.lists = isinstance(field.domain, Some | Audience)
-        self.per_seat = bool(field.shape) and isinstance(field.shape[0], PerSeat)
-        self.row = field.cells // field.shape[0] if field.shape else 1
-        self.layout = struct.Struct(f"<{field.cells}{field.code}")
-
-    def read(self, raw: bytes | bytearray) -> Json:
-        """The numbers of the field."""
-        cells = self.layout.unpack_from(raw, self.field.offset)
-        return cells if self.field.shape else cells[0]
-
-    def show(self, value: Json, hidden: bytearray | None, players: int) -> Json:
-        """The field as a view has it."""
-        field, of = self.field, self.of
-        if not field.shape:
-            shown = UNSEEN if hidden is not None and hidden[field.offset] else of[value]
-            return shown.copy() if self.lists and isinstance(shown, list) else shown
-        if self.per_seat:
-            value = value[: players * self.row]
-        if hidden is None:
-            cells = [of[cell] for cell in value]
-        else:
-            marks = hidden[field.offset : field.offset + len(value) * field.width : field.width]
-            cells = [UNSEEN if mark else of[cell] for cell, mark in zip(value, marks, strict=True)]
-        if self.lists:
-            cells = [cell.copy() if isinstance(cell, list) else cell for cell in cells]
-        for length in reversed(field.shape[1:]):
-            cells = [cells[first : first + length] for first in range(0, len(cells), length)]
-        return cells
-
-
-_fields_shown: dict[type[StateRecord], list[FieldShown]] = {}
-
-
-def _shown_of(state: type[StateRecord]) -> list[FieldShown]:
-    if state not in _fields_shown:
-        _fields_shown[state] = [FieldShown(field) for field in state.fields.values()]
-    return _fields_shown[state]
-
-
-class Views:
-    """All views of one state: what is public is made once, what is not for each viewer."""
-
-    def __init__(self, game: Game, s: StateRecord, packed: bytes) -> None:
-        self.players = s.players
-        self.state = type(s)
-        self.packed = packed
-        self.actors = game.rules.actors(s)
-        self._public: dict[str, Json] = {"game": game.name, "seat": None, "asked": False}
-        self._others: list[FieldShown] = []
-        for shown in _shown_of(self.state):
-            if isinstance(shown.field.seen_by, Public):
-                self._public[shown.name] = shown.show(getattr(s, shown.name), None, self.players)
-            elif not isinstance(shown.field.seen_by, Nobody):
-                self._others.append(shown)
-                self._public[shown.name] = None  # keeps its place
-
-    def view(self, viewer: int | None) -> View:
-        """What a seat, or a spectator, may know."""
-        seat = SPECTATOR if viewer is None else viewer
-        raw, hidden = packed_as_seen(seat, self.state, self.packed)
-        view = View(self._public, self.state, raw)
-        view["seat"], view["asked"] = viewer, bool(self.actors >> seat & 1)
-        for shown in self._others:
-            view[shown.name] = shown.show(shown.read(raw), hidden, self.players)
-        return view
-
-
-def view(game: Game, s: StateRecord, viewer: Viewer) -> View:
+def view(game: Game, s: StateRecord, viewer: Viewer) -> dict[str, Json]:
     """What the viewer may know of the state, by the names of its fields.
 
     Besides the fields: `seat` is the viewer's own, `asked` whether the game waits for the viewer.
     """
-    if viewer == OMNISCIENT:
-        return _everything(game, s)
-    assert not isinstance(viewer, str)
-    return Views(game, s, s.pack()).view(viewer)
+    seat = viewer if isinstance(viewer, int) else SPECTATOR
+    seen_through = viewer == OMNISCIENT
+    seen, hidden = (s, bytearray(s.layout.size)) if seen_through else seen_by(seat, s)
+    shown: dict[str, Json] = {
+        "game": game.name,
+        "seat": viewer if isinstance(viewer, int) else None,
+        "asked": bool(game.rules.actors(s) >> seat & 1),
+    }
+    for field in s.fields.values():
+        if field.name in ENGINE_FIELDS or (isinstance(field.seen_by, Nobody) and not seen_through):
+            continue
+        shown[field.name] = _shown(field, seen, hidden)
+    return shown
 
 
-def _everything(game: Game, s: StateRecord) -> View:
-    asked = bool(game.rules.actors(s) >> SPECTATOR & 1)
-    view = View({"game": game.name, "seat": None, "asked": asked}, type(s), s.pack())
-    for shown in _shown_of(type(s)):
-        if shown.name not in ENGINE_FIELDS:
-            view[shown.name] = shown.show(getattr(s, shown.name), None, s.players)
-    return view
+class QuickView(dict[str, Json]):
+    """A view that is only to be read: its parts are shared with other views. `seen` is what it was made from."""
+
+    __slots__ = ("seen",)
+    seen: bytes
+
+
+MOST_KEPT = 5_000
+"""So many values of a field are kept."""
+
+_seen_fields: dict[type[StateRecord], list[tuple[Field, int, int, dict[bytes, Json]]]] = {}
+
+
+def quick_view(game: Game, state: type[StateRecord], packed: bytes, actors: int, viewer: int | None) -> QuickView:
+    """`view`, from the bytes of a state, for those who only read it: from one step to the next, most is the same."""
+    seat = SPECTATOR if viewer is None else viewer
+    raw, hidden = seen_bytes(seat, state, packed)
+    if state not in _seen_fields:
+        _seen_fields[state] = [
+            (field, field.offset, field.offset + field.cells * field.width, {})
+            for field in state.fields.values()
+            if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)
+        ]
+    shown = QuickView(game=game.name, seat=viewer, asked=bool(actors >> seat & 1))
+    shown.seen = bytes(raw)
+    count = bytes([raw[state.fields["players"].offset]])
+    for field, first, after, kept in _seen_fields[state]:
+        key = bytes(raw[first:after] + hidden[first:after]) + count
+        if key not in kept:
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            kept[key] = _shown(field, state.unpack(raw), hidden)
+        shown[field.name] = kept[key]
+    return shown
+
+
+def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:
+    value = getattr(seen, field.name)
+    cells = [
+        UNSEEN if hidden[field.offset + nth * field.width] else field.domain.show(cell)
+        for nth, cell in enumerate(value if field.shape else [value])
+    ]
+    if not field.shape:
+        return cells[0]
+    for length in reversed(field.shape[1:]):
+        cells = [cells[first : first + length] for first in range(0, len(cells), length)]
+    return cells[: seen.players] if isinstance(field.shape[0], PerSeat) else cells
 
 
 AnyState = TypeVar("AnyState", bound=StateRecord)
@@ -150,8 +96,8 @@ def state_of(state: type[AnyState], view: Mapping[str, Json]) -> AnyState:
 
     Nothing that a viewer may not know can be in it, so whatever the rules answer, the viewer may know, too.
     """
-    if isinstance(view, View) and isinstance(seen := view.seen, state):
-        return seen
+    if isinstance(view, QuickView):
+        return state.unpack(view.seen)
     s = state()
     seat = SPECTATOR if view["seat"] is None else view["seat"]
     for field in s.fields.values():

@@ -15,7 +15,7 @@ from shinobi.engine.errors import BadText
 
 HERE = Path(__file__).parent
 FIRST_LANGUAGE = "en"
-LONGEST_WORD = 300
+LONGEST_WORD = 1000  # the longest clause fits, and is told whole when it refuses a move
 CLAUSE = re.compile(r"[A-Z]{3}-[0-9]{2}")
 
 
@@ -60,7 +60,7 @@ class Texts:
 
 
 def _short(value: object) -> object:
-    """Nobody reads a word of more than a few hundred letters, and Fluent refuses to say it."""
+    """Nobody reads a word longer than the longest clause, and Fluent refuses to say it."""
     return value[:LONGEST_WORD] + "…" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
 

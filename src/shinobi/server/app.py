@@ -1,6 +1,7 @@
 """The HTTP and WebSocket side of a server: addresses, cookies, origins, headers. docs/wire.md describes it."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -8,7 +9,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -22,7 +22,7 @@ from shinobi.server import wire
 from shinobi.server.connection import Connection
 from shinobi.server.house import House
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
-from shinobi.server.replay import Eyes, replay
+from shinobi.server.replay import Eyes
 from shinobi.server.room import Room, encode
 from shinobi.server.settings import Settings
 from shinobi.server.site import page
@@ -150,6 +150,9 @@ class Api:
                 return json(trouble, STATUS.get(refusal.code, 400))
             except ClientDisconnect:
                 return Response(status_code=400)
+            except sqlite3.Error as problem:
+                logger.error("The store does not answer: %s.", problem)
+                return json(wire.Trouble("closing", "The server cannot write just now; try again in a moment."), 503)
 
         return answer
 
@@ -218,20 +221,13 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         place = self.room(request).table.id
-        return Response(self.finished(place), media_type="application/json")
+        return Response(self.house.record(place), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         room = self.room(request)
-        record = self.finished(room.table.id)
+        self.house.record(room.table.id)  # raises while the match is played
         eyes = eyes_named(request.query_params.get("viewer", "spectator"), room.table.created.players)
-        talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
-        return json(await run_in_threadpool(replay, record, eyes, talk))
-
-    def finished(self, place: str) -> bytes:
-        record = self.house.store.stored_record(place)
-        if record is None:
-            raise Refusal("not-over", "The match is not over: there is no record yet.")
-        return record
+        return Response(await self.house.replay(room, eyes), media_type="application/json")
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("not-found", "There is nothing at this address.")

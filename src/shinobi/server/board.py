@@ -8,13 +8,8 @@ from shinobi.engine.sayings import to_json
 from shinobi.server.wire import Event, Said
 
 
-def board(
-    game: str, view: dict[str, Json], heard: Sequence[Event], for_all: dict[str, Json] | None = None
-) -> tuple[list[Said], dict[str, Json]]:
-    """The prompt and the hints of `games/GAME/hints.py`: made from what the viewer knows alone.
-
-    `for_all` has the hints where they are the same for all and made already.
-    """
+def board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
+    """The prompt and the hints of `games/GAME/hints.py`: made from what the viewer knows alone."""
     hints = game_named(game).hints
     said = hints.prompt(view) if view["asked"] else hints.waiting(view)
-    return [to_json(one) for one in said], hints.hints(view, heard) if for_all is None else for_all
+    return [to_json(one) for one in said], hints.hints(view, heard)

@@ -9,8 +9,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi.server import wire
+from shinobi.server.quick_socket import QUICK, QuickSocket
 from shinobi.server.room import AWAITING, Room, encode
-from shinobi.server.sockets import EXTENSION, DirectSocket
 from shinobi.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -49,18 +49,18 @@ class Connection:
         self.address = address
         self.viewer: Any = AWAITING
         self.since: int | None = None
+        self.hints = True
         self.around: object = None
         """Who was there, as this client was told last."""
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
-        self.mistakes = 0
-        self.dismissed = False
-        direct = socket.scope["extensions"].get(EXTENSION) if "extensions" in socket.scope else None
-        self.direct: DirectSocket | None = direct
+        self.quick: QuickSocket | None = socket.scope.get(QUICK)
         self.flushing = False
         """Whether all that waits goes out at the end of this turn of the loop."""
         self.writing = True
-        """Whether the task has to send what waits, since the socket is slow or there is no shorter way."""
+        """Whether the task sends what waits: the socket is slow, or there is no shorter way."""
+        self.mistakes = 0
+        self.dismissed = False
 
     def send(self, message: bytes) -> None:
         """Have it sent. Returns at once."""
@@ -82,8 +82,8 @@ class Connection:
         self.flushing = False
         if self.writing or not self.waiting:
             return
-        assert self.direct is not None
-        if self.direct.send_now(cast(deque[bytes], self.waiting)):
+        assert self.quick is not None
+        if self.quick.send_now(cast(deque[bytes], self.waiting)):
             self.house.metrics.count("shinobi_messages_sent_total", len(self.waiting))
             self.waiting.clear()
         else:
@@ -125,25 +125,23 @@ class Connection:
                     return
                 self.house.metrics.count("shinobi_messages_sent_total")
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            self.writing = self.direct is None
+            self.writing = self.quick is None
             self.something.clear()
             await self.something.wait()
 
     async def _read(self, room: Room) -> None:
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello()
         except TimeoutError:
             self.dismiss("broken")
             return
-        while not isinstance(hello, wire.Hello):
-            if hello is None:
-                return
-            if not isinstance(hello, Exception):
-                self._refuse(Refusal("bad-message", 'The first message must be {"type": "hello"}.'), None)
-            hello = await self._receive()
+        if hello is None:
+            return
+        self.hints = hello.hints
         room.enter(self, hello.since)
-        if self.direct is not None:
-            self.direct.listen(lambda raw: self._heard(room, self._read_message(raw)))
+        if self.quick is not None:
+            self.quick.listen(lambda raw: self._heard(room, self._read_message(raw)))
         while not self.dismissed:
             message = await self._receive()
             if message is None:
@@ -165,6 +163,15 @@ class Connection:
                     room.request(self, message)
                 except Refusal as refusal:
                     self._refuse(refusal, message.ticket)
+
+    async def _hello(self) -> wire.Hello | None:
+        """The first message that is as it should be."""
+        while not isinstance(hello := await self._receive(), wire.Hello):
+            if hello is None:
+                return None
+            if not isinstance(hello, Exception):
+                self._refuse(Refusal("bad-message", 'The first message must be {"type": "hello"}.'), None)
+        return hello
 
     async def _receive(self) -> Any:
         """The next message; what went wrong with it, after the client was told; `None` at the end."""

@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 
-from shinobi.bots import bot_names
 from shinobi.engine.errors import ShinobiError
 from shinobi.server import wire
 from shinobi.server.board import board
 from shinobi.server.limits import Limits
 from shinobi.server.metrics import Metrics
 from shinobi.server.people import People
-from shinobi.server.room import Room
-from shinobi.server.seat_bots import Thinkers
+from shinobi.server.replay import Eyes, replay
+from shinobi.server.room import Room, encode
+from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Settings
 from shinobi.store import Store, StoredTable
 from shinobi.table.log import Created, Started, read, written
@@ -24,6 +25,8 @@ logger = logging.getLogger("shinobi")
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_LISTED = 100
+TIDY_EVERY = 600.0
+MOST_REPLAYS = 50
 MOST_ROOMS_AT_REST = 500
 """Finished tables that stay in memory; the others are read again when somebody asks."""
 
@@ -39,9 +42,11 @@ class House:
         self.people = People(store)
         self.thinkers = Thinkers(self.metrics)
         self.rooms: dict[str, Room] = {}
-        self.levels = bot_names()
+        self.levels = levels()
         self.ready = False
         self.closing = False
+        self.tidying: asyncio.Task[None] | None = None
+        self.replays: OrderedDict[tuple[str, Eyes], bytes] = OrderedDict()
 
     # From start to end
 
@@ -54,6 +59,7 @@ class House:
         self.ready = True
         for room in list(self.rooms.values()):
             room.wake()
+        self.tidying = asyncio.create_task(self.keep_tidy())
         if self.rooms:
             logger.info("%d tables go on where they were.", len(self.rooms))
 
@@ -61,6 +67,8 @@ class House:
         """Tell everybody that the server stops, and take nothing more on."""
         self.closing = True
         self.ready = False
+        if self.tidying is not None:
+            self.tidying.cancel()
         for room in list(self.rooms.values()):
             room.close("restart")
 
@@ -79,6 +87,8 @@ class House:
             return None
         room = self._add(stored)
         if room is not None:
+            if stored.closed and room.table.state != "over":
+                self.store.write([Store.reopened(place)], _ignore)
             room.wake()
             self._tidy()
         return room
@@ -87,7 +97,7 @@ class House:
         try:
             table = self._folded(stored)
         except (ShinobiError, ValueError, AssertionError) as problem:
-            logger.error("Table %s cannot be read: %s.", stored.id, type(problem).__name__)
+            logger.error("A table cannot be read from its log: %s.", type(problem).__name__)
             return None
         self.rooms[stored.id] = Room(self, table, table.entries)
         return self.rooms[stored.id]
@@ -104,6 +114,22 @@ class House:
 
     def _table(self, place: str, first: Created) -> Table:
         return Table(place, first, board, self.settings.reaction_pace)
+
+    async def keep_tidy(self) -> None:
+        """For ever: take out of memory what nobody has come to for long."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self.put_to_sleep(time.time() - self.settings.asleep_after)
+            self._tidy()
+
+    def put_to_sleep(self, before: float) -> None:
+        """Tables where nobody is and nothing has happened since then are not loaded at the start any more."""
+        for room in list(self.rooms.values()):
+            idle = not room.connections and not room.thinking and room.durable == room.table.entries
+            if idle and room.table.last_at < before and room.table.state != "over":
+                self.store.write([Store.closed(room.table.id)], _ignore)
+                room.close("restart")
+                self.forget(room)
 
     def _tidy(self) -> None:
         resting = [room for room in self.rooms.values() if room.table.state == "over" and not room.connections]
@@ -126,6 +152,7 @@ class House:
 
     def make(self, place: str, first: Created) -> Room:
         """A new room; it is being written."""
+        self._tidy()
         room = self.rooms[place] = Room(self, self._table(place, first), 0)
 
         def on_done(problem: BaseException | None) -> None:
@@ -152,6 +179,24 @@ class House:
 
     # What can be seen
 
+    async def replay(self, room: Room, eyes: Eyes) -> bytes:
+        """A finished match through these eyes. It takes a while to make and never changes, so the last are kept."""
+        key = (room.table.id, eyes)
+        if key not in self.replays:
+            talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
+            record = self.record(room.table.id)
+            self.replays[key] = await asyncio.to_thread(lambda: encode(replay(record, eyes, talk)))
+            while len(self.replays) > MOST_REPLAYS:
+                self.replays.popitem(last=False)
+        return self.replays[key]
+
+    def record(self, place: str) -> bytes:
+        """The record of a finished match; raises `Refusal`."""
+        record = self.store.stored_record(place)
+        if record is None:
+            raise Refusal("not-over", "The match is not over: there is no record yet.")
+        return record
+
     def lobby(self, who: str | None) -> wire.Lobby:
         waiting, running, yours = [], [], []
         for room in reversed(list(self.rooms.values())):
@@ -176,3 +221,7 @@ class House:
             "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }
+
+
+def _ignore(problem: BaseException | None) -> None:
+    """For what is only housekeeping: it is done another time."""

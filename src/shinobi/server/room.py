@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import traceback
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
@@ -63,9 +64,11 @@ class Room:
         horizon = time.monotonic() - self.house.settings.linger
         listening = {viewer for viewer, at in self.listened.items() if at > horizon}
         listening.update(viewer for viewer in (one.viewer for one in self.connections) if viewer != AWAITING)
-        return Company(here, watching, listening)
+        plain = {one.viewer for one in self.connections if not one.hints}
+        plain -= {one.viewer for one in self.connections if one.hints}
+        return Company(here, watching, listening, plain)
 
-    def enter(self, connection: "Connection", since: int | None) -> None:
+    def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
         for other in [one for one in self.connections if one.who == connection.who and one.who is not None]:
             other.dismiss("elsewhere")
@@ -228,7 +231,12 @@ class Room:
     def write(self, entry: AnyEntry, key: tuple[str, str] | None = None) -> None:
         """Let something happen: fold it in, have it written, and tell it when it is durable."""
         table = self.table
-        told = table.fold(entry, self.company)
+        try:
+            told = table.fold(entry, self.company)
+        except Exception as problem:
+            # Half of it may have happened here; in the log, nothing has.
+            self._break(problem)
+            return
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
         if isinstance(entry, Moved):
             self.house.metrics.count("shinobi_moves_total")
@@ -276,7 +284,10 @@ class Room:
     def _break(self, problem: BaseException) -> None:
         """What could not be written has not happened: forget this room, and read it again from the log."""
         if not self.broken:
-            logger.error("Table %s cannot be written (%s); it is read again from its log.", self.table.id, problem)
+            # What an exception says may be hidden from those who read logs: its kind and place must do.
+            trace = traceback.extract_tb(problem.__traceback__)
+            where = f" at {trace[-1].filename}:{trace[-1].lineno}" if trace else ""
+            logger.error("A table failed (%s%s); it is read again from its log.", type(problem).__name__, where)
             self.close("broken")
             self.house.forget(self)
 
@@ -308,8 +319,8 @@ class Room:
                 self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
         except asyncio.CancelledError:
             raise
-        except Exception:
-            logger.exception("Something went wrong while a bot moved at table %s.", self.table.id)
+        except Exception as problem:
+            self._break(problem)
         finally:
             self.thinking.pop(seat, None)
             self.wake()

@@ -1,6 +1,7 @@
 """Running a server: one process, one loop, from the first socket to the last goodbye."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +10,8 @@ import uvicorn
 
 from shinobi.server.app import app
 from shinobi.server.house import House
+from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.settings import Settings
-from shinobi.server.sockets import DirectSocket
 from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
 from shinobi.store.store import BadStore
@@ -43,7 +44,7 @@ def serve(
         host=host,
         port=port,
         loop="auto",
-        ws=DirectSocket,
+        ws=QuickSocket,
         ws_max_size=2 * LONGEST_MESSAGE,  # up to here a message that is too long is answered; beyond, cut off
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -58,6 +59,8 @@ def serve(
         taken = bound(host, port)
     except OSError as problem:
         raise BadStore(f"Nobody can be served at {host}:{port}: {problem.strerror}. Try another --port.") from None
+    # At the level INFO it names the address of every socket, and with it the table: who reads that could go there.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
     server = Server(config)
     server.house = house
     name = f"[{host}]" if ":" in host else host

@@ -21,6 +21,8 @@ class Settings:
     """Seconds for which messages are kept for somebody who has just lost the connection."""
     grace: float = 0.25
     """Seconds beyond a deadline that a message may have been on its way."""
+    asleep_after: float = 48 * 3600.0
+    """Seconds after which a table where nobody is and nothing happens leaves the memory; whoever comes wakes it."""
     tables_per_identity: int = 30
     limited: bool = True
     """Whether requests are counted and refused where there are too many."""

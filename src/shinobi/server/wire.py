@@ -201,6 +201,8 @@ class Hello(Message, tag="hello"):
     """The first message. With `since`, what followed that number is sent instead of everything."""
 
     since: Annotated[int, Meta(ge=0)] | None = None
+    hints: bool = True
+    """Whether prompts and hints are wanted. A program that shows no board can do without, and spares the server."""
 
 
 class Sit(Message, tag="sit"):

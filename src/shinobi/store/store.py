@@ -170,6 +170,10 @@ class Store:
         return "UPDATE tables SET closed = 1 WHERE id = ?", (place,)
 
     @staticmethod
+    def reopened(place: str) -> Statement:
+        return "UPDATE tables SET closed = 0 WHERE id = ?", (place,)
+
+    @staticmethod
     def record(place: str, record: bytes) -> Statement:
         return "INSERT INTO records (place, record) VALUES (?, ?)", (place, record)
 

@@ -7,9 +7,7 @@ changed what it knows or is asked; another's hidden move is no step of its own, 
 from collections import deque
 from dataclasses import dataclass, field
 
-from shinobi.engine.heard import Heard
-from shinobi.server import wire
-from shinobi.server.wire import Event, Situation, Spoken, Step
+from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
 
 BEFORE_THE_DEAL = -1
 
@@ -33,14 +31,14 @@ class Stream:
     viewer: int | None
     """A seat, or `None` for all who watch."""
     delay: int = 0
-    """How many steps of the match it is behind."""
+    """How many of its own steps it is behind: steps it may not notice must not count."""
     n: int = 0
     """The number of the last message."""
     step: int = BEFORE_THE_DEAL
     story: list[list[Event]] = field(default_factory=list)
     """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
-    heard: Heard = field(default_factory=Heard)
-    """The events of all steps, also of those that are yet to be told."""
+    heard: list[Event] = field(default_factory=list)
+    """All of the story, one event after another."""
     talk: list[Spoken] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     now: Situation | None = None
@@ -56,39 +54,43 @@ class Stream:
         self.n += 1
         return self.n
 
-    def put(self, moment: int, news: Happened | Spoken) -> None:
-        """Something that happened when the match had so many steps."""
-        self.waiting.append((moment, news))
+    def put(self, news: Happened | Spoken) -> None:
+        """Something that happened just now."""
         if isinstance(news, Happened):
             self.coming += 1
-            if news.undoes is None:
-                self.heard += news.events
-            else:
-                self.heard = self._heard_again()
+        self.waiting.append((self.coming, news))
 
-    def _heard_again(self) -> Heard:
+    def all_heard(self) -> list[Event]:
+        """The events of all steps, also of those that are yet to be told."""
+        if not self.waiting:
+            return self.heard
+        coming = [news for _, news in self.waiting if isinstance(news, Happened)]
+        if all(news.undoes is None for news in coming):
+            return [*self.heard, *(event for news in coming for event in news.events)]
         story = list(self.story)
         for _, news in self.waiting:
             if isinstance(news, Happened):
                 if news.undoes is not None:
                     story[news.undoes] = []
                 story.append(news.events)
-        return Heard([event for step in story for event in step])
+        return [event for step in story for event in step]
 
-    def ripe(self, moment: int, over: bool) -> list[Step | wire.Heard | None]:
+    def ripe(self, over: bool) -> list[Step | Heard | None]:
         """What is to be told now, in order; `None` for a step to which nobody listens."""
-        told: list[Step | wire.Heard | None] = []
-        while self.waiting and (over or self.waiting[0][0] + self.delay <= moment):
+        told: list[Step | Heard | None] = []
+        while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
             news = self.waiting.popleft()[1]
             number = self.next_number()
             if isinstance(news, Spoken):
                 self.talk.append(news)
-                told.append(wire.Heard(number, news))
+                told.append(Heard(number, news))
                 continue
             self.step += 1
             if news.undoes is not None:
                 self.story[news.undoes] = []
+                self.heard = [event for step in self.story for event in step]
             self.story.append(news.events)
+            self.heard += news.events
             if self.delay:
                 self.now = news.now
             told.append(None if news.now is None else Step(number, news.events, news.taken_back, news.now))

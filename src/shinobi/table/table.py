@@ -12,7 +12,7 @@ from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
-from shinobi.engine.match import Match, known
+from shinobi.engine.match import Match
 from shinobi.engine.seats import SPECTATOR
 from shinobi.server.wire import (
     Changed,
@@ -54,16 +54,14 @@ from shinobi.table.streams import Happened, Stream
 Viewer = int | None
 """A seat, or `None` for all who watch."""
 
-Board = Callable[[str, dict[str, Json], Sequence[Event], dict[str, Json] | None], tuple[list[Said], dict[str, Json]]]
-"""What a game adds to a view for people: what is asked, and facts for the board, if they are not made already."""
+Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
+"""What a game adds to a view for people: what is asked, and facts for the board."""
 
 MOST_TALK = 500
 """So many remarks are kept for those who come later."""
 
 
-def bare_board(
-    game: str, view: dict[str, Json], heard: Sequence[Event], for_all: dict[str, Json] | None
-) -> tuple[list[Said], dict[str, Json]]:
+def bare_board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
     """Adds nothing."""
     return [], {}
 
@@ -95,6 +93,8 @@ class Company:
     watching: int = 0
     listening: Collection[Viewer] = ()
     """For whom messages are made."""
+    without_hints: Collection[Viewer] = ()
+    """Who of them can do without prompts and hints."""
 
     @property
     def around(self) -> tuple[list[int], int]:
@@ -108,27 +108,6 @@ class Telling:
 
     viewer: Viewer
     message: Step | Changed | Heard
-
-
-class Moment:
-    """A match at one moment: what several receivers are told of it is made once."""
-
-    def __init__(self, match: Match, board: Board, gallery: Stream) -> None:
-        self.views = match.views()
-        self.board = board
-        self.game = match.game
-        self.gallery = gallery
-        self._for_all: tuple[list[Said], dict[str, Json]] | None = None
-
-    def on_the_board(self, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
-        """What the game adds to a view. Where that is the same for all, it is made from what a spectator knows."""
-        name = self.game.name
-        if not self.game.hints_for_all:
-            return self.board(name, view, heard, None)
-        if self._for_all is None:
-            self._for_all = self.board(name, self.views.view(None), self.gallery.heard, None)
-        waiting, hints = self._for_all
-        return self.board(name, view, heard, hints) if view["asked"] else (waiting, hints)
 
 
 @dataclass
@@ -285,19 +264,20 @@ class Table:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
         return You(viewer, who is not None and who == self.host, muted)
 
-    def moment(self) -> Moment:
-        """The match as it is now."""
-        assert self.match is not None
-        return Moment(self.match, self.board, self.gallery)
-
-    def situation(self, viewer: Viewer, now: float, moment: Moment | None = None) -> Situation:
+    def situation(
+        self,
+        viewer: Viewer,
+        now: float,
+        views: Callable[[Viewer], dict[str, Json]] | None = None,
+        hinted: bool = True,
+    ) -> Situation:
         """The match as a seat or a spectator knows it at this moment."""
         match, stream = self.match, self.stream(viewer)
         assert match is not None
-        moment = moment or self.moment()
-        view = moment.views.view(viewer)
+        view = (views or match.quick_views())(viewer)
         asked = bool(view["asked"])
-        prompt, hints = moment.on_the_board(view, stream.heard)
+        board = self.board if hinted else bare_board
+        prompt, hints = board(self.game.name, view, stream.all_heard() if hinted else ())
         return Situation(
             step=stream.coming,
             view=view,
@@ -333,7 +313,7 @@ class Table:
         if stream.delay:
             situation = stream.now
         elif self.match is not None:
-            situation = self.situation(viewer, now)
+            situation = self.situation(viewer, now, hinted=viewer not in company.without_hints)
         return Welcome(
             n=stream.n,
             you=self.you(viewer, who),
@@ -432,13 +412,13 @@ class Table:
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        packed, asked = match.packed, match.asked
+        before = match.knowledge()
         match.play(entry.move, entry.seat)
+        after = match.knowledge()
         self.seats[entry.seat].bank -= entry.spent
         heard: dict[int, list[Event]] = {}
         for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
-            seat = SPECTATOR if stream.viewer is None else stream.viewer
-            concerned = bool(events) or known(self.game, seat, packed, asked) != match.knowledge(stream.viewer)
+            concerned = bool(events) or before(stream.viewer) != after(stream.viewer)
             if concerned:
                 heard[nth] = events
             stream.heard_at.append(stream.coming + 1 if concerned else None)
@@ -448,15 +428,16 @@ class Table:
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.copy()
+        before = match.knowledge()
         last = match.last_move(entry.seat)
         assert last is not None
         match.undo(entry.seat)
+        after = match.knowledge()
         heard: dict[int, list[Event]] = {}
         undoes: dict[int, int | None] = {}
         for nth, stream in enumerate(self.receivers):
             undoes[nth] = stream.heard_at.pop(last)
-            if undoes[nth] is not None or before.knowledge(stream.viewer) != match.knowledge(stream.viewer):
+            if undoes[nth] is not None or before(stream.viewer) != after(stream.viewer):
                 heard[nth] = []
         return self._step(entry.at, company, heard, undoes)
 
@@ -471,13 +452,14 @@ class Table:
             seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
         }
         messages: list[Telling] = []
-        news = {nth: Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None) for nth in heard}
-        for nth, one in news.items():
-            self.receivers[nth].put(len(match.steps), one)
-        moment = self.moment() if company.listening or self.gallery.delay else None
+        views = match.quick_views()
         for nth, stream in enumerate(self.receivers):
-            if nth in news and moment is not None and (stream.delay or stream.viewer in company.listening):
-                news[nth].now = self.situation(stream.viewer, at, moment)
+            if nth in heard:
+                news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
+                stream.put(news)
+                if stream.delay or stream.viewer in company.listening:
+                    hinted = stream.viewer not in company.without_hints
+                    news.now = self.situation(stream.viewer, at, views, hinted)
             messages += self._ripe(stream, company)
         return messages
 
@@ -489,16 +471,14 @@ class Table:
                 if entry.seat in stream.muted:
                     stream.talk.append(spoken)
                 else:
-                    stream.put(len(self.match.steps) if self.match else 0, spoken)
+                    stream.put(spoken)
                     messages += self._ripe(stream, company)
                 del stream.talk[:-MOST_TALK]
         return messages
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
         messages: list[Telling] = []
-        match = self.match
-        steps, over = (len(match.steps), match.over) if match is not None else (0, True)
-        for message in stream.ripe(steps, over):
+        for message in stream.ripe(self.state != "playing"):
             if message is None or stream.viewer not in company.listening:
                 continue
             if isinstance(message, Step) and message.taken_back:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from shinobi.games.soke.table import ACTION, DEFENCE
+from shinobi.games.soke.board import SQUARE
+from shinobi.games.soke.table import ACTION, DEFENCE, put_on
 
 from .field import BLACK, RED, SPECTATOR, Field, drawn, hears, throws
 
@@ -138,7 +139,41 @@ def test_SOK_24_a_salto_costs_no_step() -> None:
     f.does("play", card="salto")
     f.does("salto", figure="b", direction="forward")
     assert f.at(RED, "b") == "a4"
-    assert f.table["steps"] == 3
+    assert (f.table["steps"], f.table["effect"]) == (3, None)
+
+
+@pytest.mark.parametrize(
+    "spot, direction",
+    [
+        ("f", "forward"),
+        ("b", "backward"),
+        ("e", "forward-left"),
+        ("g", "forward-right"),
+        ("a", "backward-left"),
+        ("c", "backward-right"),
+        ("d", "left"),
+        ("h", "right"),
+    ],
+)
+def test_SOK_24_one_enemy_in_any_direction_is_enough(spot: str, direction: str) -> None:
+    position = """
+        .  .  bS .  rS
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  =  =  =  .
+        .  .  .  .  .
+        .  e  f  g  .
+        .  d  r1 h  .
+        .  a  b  c  .
+        .  .  .  .  .
+    """
+    words = ["b1" if word == spot else "." if word in tuple("abcdefgh") else word for word in position.split()]
+    lines = [" ".join(words[5 * line : 5 * line + 5]) for line in range(11)]
+    f = acting(["salto"], "\n".join(lines))
+    f.does("play", card="salto")
+    assert f.match.legal() == [{"verb": "salto", "figure": "a", "direction": direction}]
 
 
 @pytest.mark.parametrize(
@@ -274,6 +309,20 @@ def test_SOK_26_the_front_row_is_the_nearest_row_with_an_enemy() -> None:
     assert {move["victim"] for move in f.legal("kidnap")} == {"e"}, "the one that stands nearest to red"
 
 
+def test_SOK_26_the_front_row_goes_by_where_figures_stand_and_not_by_their_letters() -> None:
+    f = acting(["kidnap"])
+    put_on(f.state, BLACK, 4, SQUARE.names.index("a6"))  # from right before red's figures
+    f.does("play", card="kidnap")
+    assert {move["victim"] for move in f.legal("kidnap")} == {"c", "d"}
+
+
+def test_SOK_26_black_takes_from_the_row_nearest_to_black() -> None:
+    f = acting(["kidnap"], attacker=BLACK)
+    f.does("play", card="kidnap")
+    assert {move["victim"] for move in f.legal("kidnap")} == {"b", "c"}
+    assert f.refusal("kidnap", figure="b", victim="a") == "SOK-26"
+
+
 def test_SOK_26_the_kidnapper_is_not_revealed_but_is_not_the_soke() -> None:
     f = acting(["kidnap"], FENCED)
     f.does("play", card="kidnap")
@@ -314,7 +363,7 @@ def test_SOK_27_the_soke_is_revealed_and_stays() -> None:
     f.does("play", card="kidnap")
     f.does("kidnap", figure="b", victim="b")
     assert f.names_told() == ["grasped-soke"]
-    assert (f.at(BLACK, "b"), f.at(RED, "b")) == ("c5", "b4")
+    assert (f.at(BLACK, "b"), f.at(RED, "b"), f.table["effect"]) == ("c5", "b4", None)
     assert f.match.view(SPECTATOR)["rank"][BLACK][1] == "soke"
     assert f.table["cards"][RED] == []
     assert (f.phase, f.table["steps"]) == ("movement", 2)

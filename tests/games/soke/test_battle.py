@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from shinobi.engine.imagine import imagine
-from shinobi.games.soke.table import State
+from shinobi.games.soke.table import State, lose
 
-from .field import BLACK, RED, SPECTATOR, Field, drawn, hears, throws
+from .field import BLACK, OPEN, RED, SPECTATOR, Field, drawn, hears, throws
 
 DUEL = """
     .  .  bS .  .
@@ -88,8 +88,15 @@ def test_SOK_41_a_beaten_attacker_leaves_the_game() -> None:
     f = duel(steps=2)
     f.steps("c", lucky=throws(4, 5))
     assert f.at(RED, "c") is None
+    assert f.table["board"][3][0] is None, "its square is free"
     assert f.at(BLACK, "b") == "a5"
     assert f.refusal("step", figure="c", direction="forward") == "SOK-41"
+
+
+def test_SOK_41_when_a_figure_has_left_all_others_go_on() -> None:
+    f = drawn(OPEN, steps=1)
+    lose(f.state, RED, 1)
+    assert {move["figure"] for move in f.legal("step")} == {"a", "c", "d"}
 
 
 def test_SOK_42_equal_throws_send_the_attacker_back_and_the_step_is_spent() -> None:
@@ -98,6 +105,13 @@ def test_SOK_42_equal_throws_send_the_attacker_back_and_the_step_is_spent() -> N
     assert {"event": "sent-back", "seat": RED, "figure": "c"} in f.told()
     assert (f.at(RED, "c"), f.at(BLACK, "b")) == ("a4", "a5")
     assert f.table["steps"] == 1
+
+
+@pytest.mark.parametrize("eyes", [(5, 4), (4, 5), (3, 3)])
+def test_SOK_42_once_a_battle_is_over_nobody_is_in_the_dojo(eyes: tuple[int, int]) -> None:
+    f = duel(steps=2)
+    f.steps("c", lucky=throws(*eyes))
+    assert (f.table["fighter"], f.table["facing"], f.table["thrown"]) == (None, None, [0, 0])
 
 
 def test_SOK_43_a_shuriken_throws_the_own_die_again() -> None:
@@ -134,6 +148,7 @@ def test_SOK_44_on_equal_throws_the_attacker_decides_first_then_the_defender() -
     assert f.actor == RED
     f.does("decline")
     assert (f.actor, f.phase) == (BLACK, "shuriken")
+    assert f.table["attacker_declined"] is True
     f.does("decline")
     assert {"event": "sent-back", "seat": RED, "figure": "c"} in f.told()
 
@@ -142,6 +157,7 @@ def test_SOK_44_on_equal_throws_a_defender_with_shuriken_is_asked_where_the_atta
     f = duel(steps=2, shuriken=(0, 1))
     f.steps("c", lucky=throws(4, 4))
     assert (f.actor, f.phase) == (BLACK, "shuriken")
+    assert f.table["attacker_declined"] is True
     f.does("throw", lucky=throws(6))
     assert f.at(RED, "c") is None
 
@@ -152,6 +168,7 @@ def test_SOK_44_after_a_new_throw_earlier_declines_lapse() -> None:
     f.does("decline")
     f.does("throw", lucky=throws(4))
     assert f.actor == RED, "equal again: the attacker, who had declined, decides again"
+    assert f.table["attacker_declined"] is False
 
 
 def test_SOK_44_the_lead_may_change_hands() -> None:
@@ -211,9 +228,9 @@ def outcomes(f: Field, verb: str, times: int = 1600) -> Counter[str]:
 def test_SOK_47_an_aimed_throw_leaves_with_one_in_eight_and_else_strikes_with_one_in_two() -> None:
     f = duel("r2", "b1", dojo="wild")
     f.steps("c", lucky=throws(8))
-    told = outcomes(f, "aim")
-    assert 150 < told["left-dojo"] < 250
-    assert 620 < told["struck"] < 780
+    told = outcomes(f, "aim", times=6400)
+    assert 730 < told["left-dojo"] < 870
+    assert 2700 < told["struck"] < 2900
 
 
 def test_SOK_47_a_struck_die_is_thrown_again_and_counts() -> None:
@@ -222,6 +239,13 @@ def test_SOK_47_a_struck_die_is_thrown_again_and_counts() -> None:
     f.does("aim", lucky=throws(2, 1))
     assert [event["event"] for event in f.told()][:3] == ["aimed", "threw", "struck"]
     assert f.at(RED, "c") is None, "8 became 1, and 2 beats it"
+
+
+def test_SOK_47_a_struck_die_keeps_its_sides() -> None:
+    f = duel("r2", "b1", dojo="wild", steps=2)
+    f.steps("c", lucky=throws(8))
+    f.does("aim", lucky=throws(2, 7))
+    assert {"event": "struck", "seat": RED, "eyes": 7, "sides": 8} in f.told()
 
 
 def test_SOK_47_the_second_thrower_chooses_and_a_shuriken_may_be_aimed() -> None:

@@ -66,6 +66,8 @@ def test_SOK_51_a_lost_figure_begins_the_count_anew() -> None:
     f.steps("c", lucky=lambda told: throws(6, 1)(told) and only_this_attack_ends(told))
     assert not f.match.over
     assert f.table["quiet"] == 0
+    f.does("stop", lucky=only_this_attack_ends)
+    assert f.table["quiet"] == 1, "the next attack counts again"
 
 
 def test_SOK_51_equal_throws_are_quiet() -> None:

@@ -111,6 +111,7 @@ def test_SOK_31_with_no_legal_step_left_the_attack_ends() -> None:
 def test_SOK_31_nothing_but_steps_and_stopping_belongs_to_movement() -> None:
     f = drawn(OPEN, steps=2)
     assert f.refusal("throw") == "SOK-31"
+    assert f.refusal("ready") == f.refusal("place", spot="a1", rank="soke") == "SOK-04"
     assert {move["verb"] for move in f.match.legal()} == {"step", "stop"}
 
 

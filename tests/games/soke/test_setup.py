@@ -125,6 +125,7 @@ def test_SOK_04_the_opponent_sees_where_figures_stand_and_not_what_they_are() ->
     assert seen["rank"][BLACK] == ["?"] * 15
     assert seen["place"][BLACK][0] == "e8"
     assert "?" not in seen["rank"][RED]
+    assert seen["home"][RED] == [None] * SPOTS, "once they face each other, figures stand on the board only"
     assert f.refusal("place", spot="a1", rank="soke") in ("SOK-04", "SOK-20")
 
 

@@ -1,6 +1,11 @@
 """The clauses of soke about weapon cards: SOK-10 to SOK-15."""
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
+
+from shinobi.games.soke.table import State
 
 from .field import BLACK, RED, Field, drawn
 
@@ -70,6 +75,13 @@ def test_SOK_12_with_no_pair_won_only_new_weapons_or_the_joker_can_be_played() -
         assert f.refusal("joker", effect=card) == "SOK-12"
 
 
+def test_SOK_12_with_no_pair_won_and_none_of_these_cards_the_attacker_is_not_asked() -> None:
+    f = before_blacks_attack((5, 5, 5), (1, 1, 1), cards=["salto", "sneak", "kidnap"])
+    f.does("stop")
+    attacks = [event for event in f.told() if event["event"] == "attack"]
+    assert len(attacks) > 1, "black's attack is over, and red's has begun"
+
+
 def test_SOK_12_is_judged_after_new_weapons() -> None:
     f = before_blacks_attack((3, 3, 3), (1, 1, 1), cards=["new-weapons"])
     f.does("stop")
@@ -132,11 +144,51 @@ def test_SOK_14_an_empty_deck_is_replaced_when_a_card_is_needed_and_not_before()
     assert f.table["deck_size"][RED] <= 42
 
 
+@pytest.mark.parametrize("left", [1, 2])
+def test_SOK_14_a_deck_may_run_out_between_the_cards_of_one_player(left: int) -> None:
+    f = before_blacks_attack((2,) * left, (4,) * left)
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 3)
+    assert [event["seat"] for event in f.told() if event["event"] == "shuffled"] == [BLACK, RED]
+    table = f.table
+    for seat, stars in ((RED, 2), (BLACK, 4)):
+        assert table["weapons"][seat][:left] == [stars] * left
+        assert table["deck_size"][seat] == sum(table["deck"][seat]) == 45 - 3
+        turned_up = [table["weapons"][seat].count(value) for value in range(1, 6)]
+        assert [deck + shown for deck, shown in zip(table["deck"][seat], turned_up, strict=True)] == [9] * 5
+
+
+def test_SOK_14_a_card_is_drawn_evenly_from_those_left() -> None:
+    """Every order of three different cards comes up as often, and no card that is not there."""
+    f = before_blacks_attack((1, 3, 4), (2, 2, 5))
+    rules, s = f.match.game.rules, f.state.pack()
+    stop = f.match.game.actions.action({"verb": "stop"})
+    reds, blacks = Counter[tuple[object, ...]](), Counter[tuple[object, ...]]()
+    for key in range(3000):
+        trial = State.unpack(s)
+        trial.told_count = 0
+        rules.apply(trial, RED, stop, key)
+        first = weapons([f.match.game.events.shown(one) for one in f.match.game.events.heard(trial)])[:3]
+        blacks[tuple(attacker for _, attacker, _ in first)] += 1
+        reds[tuple(defender for _, _, defender in first)] += 1
+    assert sorted(reds) == sorted(permutations((1, 3, 4)))
+    assert all(430 < count < 570 for count in reds.values())
+    assert sorted(blacks) == [(2, 2, 5), (2, 5, 2), (5, 2, 2)]
+    assert all(920 < count < 1080 for count in blacks.values())
+
+
 def test_SOK_14_cards_turned_up_in_this_attack_stay_out() -> None:
     f = before_blacks_attack((3, 3, 3), (3, 3, 3))
     f.does("stop", lucky=lambda told: len(weapons(told)) == 6)
     assert f.table["covered"] == [[0, 0, 3, 0, 0]] * 2
     assert f.table["deck_size"] == [45 - 6] * 2
+
+
+def test_SOK_14_covered_cards_are_discarded_with_the_others() -> None:
+    f = before_blacks_attack((3, 3, 3), (3, 3, 3))
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 6 and str(told).count("'attack'") == 1)
+    assert f.table["covered"] != [[0] * 5] * 2
+    f.does("stop", lucky=lambda told: len(weapons(told)) == 3)
+    assert f.table["covered"] == [[0] * 5] * 2
 
 
 def test_SOK_14_unless_nothing_else_is_left() -> None:

@@ -8,17 +8,17 @@
 | `targets` | `[seat][slot]`: in whose slot the seat's card lies, or will lie |
 | `sending_to` | whom the player in turn attacks with the next card; null outside the first phase |
 | `unseen` | `[seat]`: the weapons of the seat that were not turned up in this round |
+| `in_hand` | `[seat]`: how many cards the seat has in hand |
+| `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from shinobi.engine.domains import Json
-from shinobi.engine.heard import tallied
 from shinobi.engine.sayings import Said, Whose, say, thing
 from shinobi.engine.views import UNSEEN, state_of
 from shinobi.games.daimyo import rules
@@ -26,58 +26,44 @@ from shinobi.games.daimyo import rules
 View = Mapping[str, Any]
 Heard = Sequence[Mapping[str, Any]]
 
-FOR_ALL = True
-"""Hints, and whom one waits for, are the same for all: made once, from what a spectator knows, they can be shared."""
-
 
 def hints(view: View, heard: Heard) -> dict[str, Json]:
     """The facts in the table above."""
     s = state_of(rules.State, view)
+    seats, slots = range(s.players), range(rules.ATTACKS)
     return {
-        "attackers": [list(row) for row in _neighbours(s.players)[0]],
-        "targets": [list(row) for row in _neighbours(s.players)[1]],
+        "attackers": [[rules.attacker(s, victim, slot) for slot in slots] for victim in seats],
+        "targets": [[rules.target(s, seat, slot) for slot in slots] for seat in seats],
         "sending_to": rules.target(s, s.turn, s.given) if s.phase == rules.ASSIGN else None,
-        "unseen": [_unseen(view, targets) for targets in _neighbours(s.players)[1]],
+        "unseen": [_unseen(view, s, seat) for seat in seats],
+        "in_hand": [rules.WEAPONS - _sent(view, s, seat) for seat in seats],
+        "lost": [rules.LIVES - s.lives[seat] for seat in seats],
         "lies": _lies(heard, s.players),
         "shared_end": _may_end_shared(s),
     }
 
 
-@cache
-def _neighbours(players: int) -> tuple[list[list[int]], list[list[int]]]:
-    """Whose cards each seat receives, and who receives the seat's: the same throughout."""
-    s = rules.State()
-    s.players = players
-    seats, slots = range(players), range(rules.ATTACKS)
-    attackers = [[rules.attacker(s, victim, slot) for slot in slots] for victim in seats]
-    return attackers, [[rules.target(s, seat, slot) for slot in slots] for seat in seats]
-
-
-def _unseen(view: View, targets: list[int]) -> list[str]:
-    card, known = view["card"], view["card_known"]
-    shown = [card[to][slot] for slot, to in enumerate(targets) if known[to][slot] == "all"]
+def _unseen(view: View, s: rules.State, seat: int) -> list[str]:
+    places = [(rules.target(s, seat, slot), slot) for slot in range(rules.ATTACKS)]
+    shown = {view["card"][to][slot] for to, slot in places if view["card_known"][to][slot] == "all"}
     return [weapon for weapon in rules.WEAPON.names if weapon not in shown]
 
 
-class _Lies:
-    """What was said of the cards that lie face down, and how many were lies."""
-
-    def __init__(self) -> None:
-        self.said: dict[tuple[int, int], str] = {}
-        self.lies: Counter[int] = Counter()
-        self.turned_up: Counter[int] = Counter()
-
-    def count(self, event: Mapping[str, Any]) -> None:
-        if event["event"] == "attacked":
-            self.said[event["attacker"], event["target"]] = event["declared"]
-        elif event["event"] == "revealed":
-            self.turned_up[event["attacker"]] += 1
-            self.lies[event["attacker"]] += self.said[event["attacker"], event["victim"]] != event["card"]
+def _sent(view: View, s: rules.State, seat: int) -> int:
+    return sum(view["declared"][rules.target(s, seat, slot)][slot] is not None for slot in range(rules.ATTACKS))
 
 
 def _lies(heard: Heard, players: int) -> list[list[int]]:
-    lies = tallied(heard, _Lies, _Lies.count)
-    return [[lies.lies[seat], lies.turned_up[seat]] for seat in range(players)]
+    said: dict[tuple[int, int], str] = {}
+    lies: Counter[int] = Counter()
+    turned_up: Counter[int] = Counter()
+    for event in heard:
+        if event["event"] == "attacked":
+            said[event["attacker"], event["target"]] = event["declared"]
+        elif event["event"] == "revealed":
+            turned_up[event["attacker"]] += 1
+            lies[event["attacker"]] += said[event["attacker"], event["victim"]] != event["card"]
+    return [[lies[seat], turned_up[seat]] for seat in range(players)]
 
 
 def _may_end_shared(s: rules.State) -> bool:

@@ -3,7 +3,7 @@
 from shinobi.engine.events import tell
 from shinobi.engine.seats import EVERYBODY, NOTHING
 from shinobi.engine.small_sets import has, without
-from shinobi.games.soke.board import DIRECTIONS, MOST_ROWS, crosses, rows_away
+from shinobi.games.soke.board import DIRECTIONS, MOST_ROWS, crosses, row_of, rows_away
 from shinobi.games.soke.movement import enter
 from shinobi.games.soke.table import (
     AS_SHURIKEN,
@@ -113,12 +113,41 @@ def why_not_salto(s: State, seat: int, figure: int, direction: int) -> int:
 
 
 def rare_can_jump(s: State, seat: int) -> int:
-    for figure in range(FIGURES):
-        if standing(s, seat, figure) != NOTHING:
+    return rare_nth_jump(s, seat, 0) != NOTHING
+
+
+def rare_jumps(s: State, seat: int) -> int:
+    """How many jumps are legal: seldom more than a few of all figures and directions."""
+    jumps = 0
+    near = rows_near(s, 1 - seat)
+    for each in range(s.army_size[seat]):
+        figure = s.army[FIGURES * seat + each]
+        if has(near, row_of(standing(s, seat, figure))):
+            for direction in range(DIRECTIONS):
+                jumps += why_not_salto(s, seat, figure, direction) == 0
+    return jumps
+
+
+def rare_nth_jump(s: State, seat: int, nth: int) -> int:
+    """The n-th legal jump, as a figure and a direction in one number; NOTHING if there are not so many."""
+    near = rows_near(s, 1 - seat)
+    for each in range(s.army_size[seat]):
+        figure = s.army[FIGURES * seat + each]
+        if has(near, row_of(standing(s, seat, figure))):
             for direction in range(DIRECTIONS):
                 if why_not_salto(s, seat, figure, direction) == 0:
-                    return 1
-    return 0
+                    if nth == 0:
+                        return DIRECTIONS * figure + direction
+                    nth -= 1
+    return NOTHING
+
+
+def rows_near(s: State, seat: int) -> int:
+    """The set of rows in which a figure of the seat stands, and of those next to them."""
+    rows = 0
+    for each in range(s.army_size[seat]):
+        rows |= 1 << row_of(standing(s, seat, s.army[FIGURES * seat + each]))
+    return rows | rows << 1 | rows >> 1
 
 
 def salto(s: State, seat: int, figure: int, direction: int, key: int) -> None:

@@ -11,6 +11,8 @@ from shinobi.engine.small_sets import has, member, quotient, remainder, size
 from shinobi.games.soke.action_cards import (
     kidnap,
     play,
+    rare_jumps,
+    rare_nth_jump,
     salto,
     why_not_act,
     why_not_defend,
@@ -352,7 +354,7 @@ def candidates(s: State, seat: int) -> int:
     if s.phase == ACTION:
         return size(s.cards[seat] & PLAIN_CARDS) + 1 + (EFFECTS if has(s.cards[seat], JOKER) else 0)
     if s.phase == EFFECTING:
-        return s.army_size[seat] * (DIRECTIONS if s.effect == SALTO else s.army_size[1 - seat])
+        return rare_jumps(s, seat) if s.effect == SALTO else s.army_size[seat] * s.army_size[1 - seat]
     return 3 if s.dojo == WILD else 2
 
 
@@ -383,7 +385,7 @@ def candidate(s: State, seat: int, nth: int) -> int:
         return FIRST_PLAY + member(held, nth) if nth < size(held) else FIRST_JOKER + nth - size(held)
     if s.phase == EFFECTING:
         if s.effect == SALTO:
-            return FIRST_SALTO + DIRECTIONS * s.army[FIGURES * seat + nth // DIRECTIONS] + nth % DIRECTIONS
+            return FIRST_SALTO + rare_nth_jump(s, seat, nth)
         kidnapper = quotient(nth, s.army_size[1 - seat])
         victim = s.army[FIGURES * (1 - seat) + nth - s.army_size[1 - seat] * kidnapper]
         return FIRST_KIDNAP + FIGURES * s.army[FIGURES * seat + kidnapper] + victim

@@ -2,6 +2,7 @@
 
 name = Shinobi (Great Daimyo)
 heart = Lie about the weapons you send; denounce the ambush that was sent to you.
+length = 20–40 minutes
 summary = Every round each clan sends three hidden weapons at the three rivals to its right, and says which weapon each one is. Then every victim turns over two of the three cards aimed at them. A pair hurts. But a victim who reads the attackers right can denounce them, and make all three bleed. The last Daimyo with a life wins.
 
 ## The rules
@@ -145,3 +146,47 @@ table-fallen = fallen
 table-can-hold = Weapons not turned up this round, and lies so far:
 table-lies = lied in { $lies } of { $cards }
 table-legend = ★ start pawn  ▶ in turn  “…” declared  […] turned up  ‹…› known to you  ▒ hidden
+
+## The board in the browser
+
+board-lives =
+    { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }
+board-pawn = start pawn
+board-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+board-unseen = Not turned up this round: { $weapons }
+board-not-seen = not turned up
+board-place = No card from { $attacker } yet
+board-card-down = Card from { $attacker }, face down, said to be: { $declared }
+board-card-secret = Card from { $attacker }, face down, said to be: { $declared }. Only you know it is: { $weapon }
+board-card-up = Card from { $attacker }: { $weapon }. It was said to be: { $declared }
+board-secret = Only you know this
+board-words = … and you say:
+board-word = “{ $weapon }”
+board-turn-two = Touch two cards to turn them up.
+board-turn-one-more = And which one with it?
+board-denounce = I denounce { $charge }!
+board-decline = Let it be
+
+## The guided first game
+
+lesson-start = Everybody has five lives, and the last Daimyo with a life wins. Each round you attack the three rivals to your right, while the three to your left attack you.
+lesson-send = Touch one of your cards, then the word you say with it. The card slides face down to the rival with the red dashed edge.
+lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye and a blue dashed edge.
+lesson-attacked = A card's back shows the crest of its sender, and the marker on it is what they said it is. The victim may not look either.
+lesson-kept = Two equal weapons hurt a victim, and you send only part of what they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure of the rest.
+lesson-reveal = Three rivals have sent you a card each. Touch the two you want turned up: two equal weapons hit you, two different ones miss.
+lesson-talk = Before you choose, ask your attackers what they sent: the talk beside the table is for that. They may answer anything, and so may you.
+lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
+lesson-miss = A miss costs you nothing, and letting it be is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
+lesson-hit = A hit costs a life if you let it be. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
+lesson-denounced = A denunciation turns up the third card at once. If it was right, each of the three attackers loses a life; if not, the denouncer pays.
+lesson-declined = Then the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
+lesson-lost = A bead next to the name is a life, and an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
+lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.

@@ -1,0 +1,130 @@
+"""Builds the client into the package, where the server serves it from; does nothing if it is built and nothing changed.
+
+    python client/build.py            install what it needs, and build
+    python client/build.py --check    also svelte-check and the unit tests
+
+Run by the launcher, with the environment's Python. Node comes from SHINOBI_NODE, from the system if it is new enough,
+or from the environment, where the launcher put one.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent / "src" / "shinobi"
+SITE = PACKAGE / "server" / "site"
+STAMP = "built-from"
+OLDEST_NODE = 22
+
+SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+"""Besides these: everything under src/ and public/, and the texts."""
+
+
+class Trouble(Exception):
+    """What went wrong, and what the person can do next."""
+
+
+def main(arguments: list[str]) -> None:
+    node = found_node()
+    checking = "--check" in arguments
+    wanted = fingerprint()
+    if not checking and is_built(wanted):
+        return
+    install(node)
+    if checking:
+        npm(node, "run", "check")
+        npm(node, "run", "test")
+    if not is_built(wanted):
+        say("building the pages (some seconds, once).")
+        npm(node, "run", "build")
+        (SITE / STAMP).write_text(wanted, encoding="utf-8")
+
+
+def is_built(wanted: str) -> bool:
+    """Whether the site was made from these very sources."""
+    try:
+        return (SITE / STAMP).read_text(encoding="utf-8") == wanted
+    except OSError:
+        return False
+
+
+def fingerprint() -> str:
+    """A digest of everything the site is made from."""
+    files = [HERE / name for name in SOURCES]
+    files += sorted(file for folder in ("src", "public") for file in (HERE / folder).rglob("*") if file.is_file())
+    files += sorted(PACKAGE.rglob("*.ftl"))
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.relative_to(HERE.parent).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def install(node: Path) -> None:
+    """The client's packages, as the lock file names them."""
+    lock = HERE / "package-lock.json"
+    stamp = HERE / "node_modules" / ".shinobi-installed"
+    wanted = hashlib.sha256(lock.read_bytes() + (HERE / "package.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    say("fetching the client's packages (200 MB on disk, half a minute, once).")
+    before = lock.read_bytes()
+    # Not `npm ci`: it trips over packages that are optional on other platforms.
+    npm(node, "install", "--no-audit", "--no-fund", "--loglevel=error")
+    if lock.read_bytes() != before:
+        lock.write_bytes(before)  # npm rewrites it to its own version's taste
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def found_node() -> Path:
+    """A Node that is new enough."""
+    asked = os.environ.get("SHINOBI_NODE")
+    beside_python = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")
+    for candidate in filter(None, (asked, shutil.which("node"), str(beside_python))):
+        if version_of(candidate) >= OLDEST_NODE:
+            return Path(candidate)
+    raise Trouble(f"The pages are built with Node {OLDEST_NODE} or newer. Install it, or set SHINOBI_NODE to one.")
+
+
+def version_of(node: str) -> int:
+    """The major version, or 0 if it does not run."""
+    try:
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True).stdout
+        return int(answer.strip().lstrip("v").split(".")[0])
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return 0
+
+
+def npm(node: Path, *arguments: str) -> None:
+    """Run npm with this Node; what it said is shown only if it failed."""
+    command = shutil.which("npm", path=str(node.parent)) or shutil.which("npm")
+    if command is None:
+        raise Trouble(f"There is a Node ({node}), but no npm. Install it, or set SHINOBI_NODE to another Node.")
+    variables = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    started = time.monotonic()
+    done = subprocess.run([command, *arguments], cwd=HERE, env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(f"{done.stdout}\n{done.stderr}\n"[-8000:])
+        raise Trouble(f"`npm {' '.join(arguments)}` failed, for the reason above. Run the same command again to retry.")
+    say(f"npm {arguments[0]} {arguments[1] if arguments[0] == 'run' else ''}: {time.monotonic() - started:.0f} s.")
+
+
+def say(sentence: str) -> None:
+    sys.stderr.write(f"shinobi: {sentence}\n")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Trouble as trouble:
+        say(str(trouble))
+        sys.exit(1)
+    except KeyboardInterrupt:
+        say("interrupted. Run the same command again to start over.")
+        sys.exit(130)

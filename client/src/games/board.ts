@@ -1,0 +1,37 @@
+// What a game's board is: a component that draws a situation and lets people touch it. docs/client.md tells how to add one.
+import type { Component } from "svelte";
+import type { Choosing, Move } from "@/games/choosing.svelte";
+import type { Setting, Situation } from "@/wire/types";
+import type { Story } from "@/words/story";
+
+export interface BoardProps {
+  /** The match as the viewer knows it. A board draws this, and nothing it remembers. */
+  now: Situation;
+  /** What was told at the last step, so that things move when they move. */
+  news: Record<string, unknown>[];
+  /** The viewer's seat; null for spectators. */
+  seat: number | null;
+  setting: Setting;
+  story: Story;
+  /** The move in the making. */
+  choosing: Choosing;
+  /** Make several moves at once, where the server's hints offer some under one name. */
+  playAll: (moves: Move[]) => void;
+  /** Whether nothing can be touched: a replay, or a move on its way. */
+  still: boolean;
+}
+
+type Loader<Module> = () => Promise<Module>;
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+
+function named<Module>(all: Record<string, Loader<Module>>, game: string): Loader<Module> | undefined {
+  return Object.entries(all).find(([path]) => path.startsWith(`./${game}/`))?.[1];
+}
+
+/** A game's board, loaded when it is needed; a game without one is played from the list of choices alone. */
+export const boardOf = (game: string): Loader<{ default: Component<BoardProps> }> | undefined => named(BOARDS, game);
+
+/** A game's picture for the home page. */
+export const pictureOf = (game: string): Loader<{ default: Component }> | undefined => named(PICTURES, game);

@@ -1,0 +1,76 @@
+// A move in the making: what was picked so far, and what can be picked next. The board and the list of choices share it,
+// so that a touch on a card and a press on its button are the same thing.
+
+export type Move = Record<string, unknown>;
+
+const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+export class Choosing {
+  picked = $state.raw<Move>({});
+
+  /** `legal` are the moves the server offers, `play` makes one. */
+  constructor(
+    private readonly legal: () => readonly Move[],
+    private readonly play: (move: Move) => void,
+  ) {}
+
+  /** The moves that are still open. */
+  get open(): readonly Move[] {
+    return this.#fitting(this.picked);
+  }
+
+  #fitting(picked: Move): readonly Move[] {
+    const wanted = Object.entries(picked);
+    return this.legal().filter((move) => wanted.every(([name, value]) => same(move[name], value)));
+  }
+
+  /** Whether a legal move has this in it, besides what was picked. */
+  can = (part: Move): boolean => this.#fitting({ ...this.picked, ...part }).length > 0;
+
+  /** Whether a legal move has this in it, if one begins anew. */
+  could = (part: Move): boolean => this.#fitting(part).length > 0;
+
+  has = (part: Move): boolean => Object.entries(part).every(([name, value]) => same(this.picked[name], value));
+
+  /** What is to be picked next: the verb, an argument, or nothing. A lone verb with arguments goes without saying. */
+  get next(): string | null {
+    const open = this.open;
+    if (!open.length) return null;
+    const asksVerb = !("verb" in this.picked);
+    if (asksVerb && new Set(open.map((move) => move["verb"])).size > 1) return "verb";
+    return this.#unpicked(open) ?? (asksVerb ? "verb" : null);
+  }
+
+  #unpicked(open: readonly Move[]): string | null {
+    const first = open[0];
+    if (!first) return null;
+    return Object.keys(first).find((name) => name !== "verb" && !(name in this.picked)) ?? null;
+  }
+
+  /** The values that can be picked next for this part. */
+  values(part: string): unknown[] {
+    const seen = new Map<string, unknown>();
+    for (const move of this.open) seen.set(JSON.stringify(move[part]), move[part]);
+    return [...seen.values()];
+  }
+
+  /** Pick something; if it does not fit what was picked, begin anew with it. A whole move is made at once. */
+  pick = (part: Move): void => {
+    const picked = this.can(part) ? { ...this.picked, ...part } : part;
+    const open = this.#fitting(picked);
+    if (!open.length) return;
+    this.picked = picked;
+    const only = open.length === 1 ? open[0] : undefined;
+    // One move is left, and it was picked on purpose: nothing in it is a surprise, or it has no more to say.
+    if (only && Object.keys(only).every((name) => name in picked || name === "verb")) this.make(only);
+  };
+
+  make(move: Move): void {
+    this.picked = {};
+    this.play(move);
+  }
+
+  clear = (): void => {
+    this.picked = {};
+  };
+}

@@ -1,0 +1,126 @@
+// What the board reads of a match of daimyo: the fields of its view, its hints and its events.
+import type { Situation } from "@/wire/types";
+
+export const UNKNOWN = "?";
+
+export interface View {
+  players: number;
+  clans: string[];
+  round_number: number;
+  pawn: number;
+  phase: "assign" | "reveal" | "denounce" | "over";
+  turn: number;
+  lives: number[];
+  /** The weapons in each hand; UNKNOWN where the viewer may not know. */
+  hand: (string[] | typeof UNKNOWN)[];
+  /** `[victim][slot]`: a weapon, UNKNOWN, or null where no card lies. */
+  card: (string | null)[][];
+  /** `[victim][slot]`: "all", or the seats that know the card. */
+  card_known: ("all" | number[])[][];
+  declared: (string | null)[][];
+  winners: number[];
+}
+
+export interface Hints {
+  attackers: number[][];
+  targets: number[][];
+  sending_to: number | null;
+  unseen: string[][];
+  in_hand: number[];
+  lost: number[];
+  lies: [number, number][];
+  shared_end: boolean;
+}
+
+export type Told = Record<string, unknown> & { event: string };
+
+/** A card that lies before its victim, as the viewer knows it. */
+export interface Received {
+  slot: number;
+  attacker: number;
+  /** What was said of it; null where no card lies yet. */
+  declared: string | null;
+  /** What it is, where the viewer knows. */
+  weapon: string | null;
+  /** Whether it lies open for all. */
+  open: boolean;
+}
+
+export const viewOf = (now: Situation): View => now.view as unknown as View;
+export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
+
+/** The three places before a victim. */
+export function received(view: View, hints: Hints, victim: number): Received[] {
+  return (hints.attackers[victim] ?? []).map((attacker, slot) => {
+    const declared = view.declared[victim]?.[slot] ?? null;
+    const card = view.card[victim]?.[slot] ?? null;
+    const weapon = card === UNKNOWN ? null : card;
+    const open = declared !== null && view.card_known[victim]?.[slot] === "all";
+    return { slot, attacker, declared, weapon, open };
+  });
+}
+
+/** Which of the attackers is left when two were chosen to be turned up; null before that. */
+export function leftOver(choices: readonly unknown[], chosen: readonly number[]): number | null {
+  const rest = choices.filter((one): one is number => typeof one === "number" && !chosen.includes(one));
+  return rest.length === 1 ? (rest[0] ?? null) : null;
+}
+
+/** The seats as they sit around the table: `home` first, then always the next to the right, counter-clockwise. */
+export function around(targets: readonly number[][], home: number): number[] {
+  const seats = [home];
+  for (let next = targets[home]?.[0]; next !== undefined && !seats.includes(next); next = targets[next]?.[0]) seats.push(next);
+  return seats;
+}
+
+/** One of those around the table, as the board draws them. */
+export interface Daimyo {
+  seat: number;
+  name: string;
+  clan: string;
+  lives: number;
+  lost: number;
+  /** How many lives were lost just now. */
+  fresh: number;
+  pawn: boolean;
+  inTurn: boolean;
+  /** Whether the next card will be sent here. */
+  aimedAt: boolean;
+  /** Whether a third card lies here that may still be turned up. */
+  uneasy: boolean;
+  won: boolean;
+  cards: Received[];
+  unseen: string[];
+  lies: [number, number];
+  inHand: number;
+  /** The hand, where the viewer may know it. */
+  hand: string[] | null;
+}
+
+export function daimyos(now: Situation, names: readonly string[], news: readonly Told[], home: number): Daimyo[] {
+  const view = viewOf(now);
+  const hints = hintsOf(now);
+  return around(hints.targets, home).map((seat) => {
+    const hand = view.hand[seat];
+    const loss = news.find((told) => told.event === "lost" && told["seat"] === seat);
+    const inTurn = view.phase !== "over" && view.turn === seat;
+    return {
+      seat,
+      name: names[seat] ?? String(seat + 1),
+      clan: view.clans[seat] ?? "",
+      lives: view.lives[seat] ?? 0,
+      lost: hints.lost[seat] ?? 0,
+      fresh: Number(loss?.["lives"] ?? 0),
+      pawn: view.pawn === seat,
+      inTurn,
+      aimedAt: hints.sending_to === seat,
+      uneasy: inTurn && view.phase === "denounce",
+      won: view.winners.includes(seat),
+      cards: received(view, hints, seat),
+      unseen: hints.unseen[seat] ?? [],
+      lies: hints.lies[seat] ?? [0, 0],
+      inHand: hints.in_hand[seat] ?? 0,
+      hand: Array.isArray(hand) ? hand : null,
+    };
+  });
+}

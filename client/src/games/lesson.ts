@@ -1,0 +1,30 @@
+// A guided first game: a few words at each first occurrence of a question or an event.
+
+export interface Tip {
+  /** The first time this message is the prompt, or this event is told. */
+  when: { prompt?: string; event?: string };
+  /** The text to show: a message of the game. */
+  say: string;
+}
+
+const LESSONS = import.meta.glob<{ tips: Tip[] }>("./*/lesson.ts");
+
+export async function tipsOf(game: string): Promise<Tip[]> {
+  const load = Object.entries(LESSONS).find(([path]) => path.startsWith(`./${game}/`))?.[1];
+  return load ? (await load()).tips : [];
+}
+
+/** The first tip whose moment has come and that was not shown yet. */
+export function due(
+  tips: readonly Tip[],
+  shown: ReadonlySet<string>,
+  prompts: readonly string[],
+  events: readonly string[],
+): Tip | undefined {
+  return tips.find(
+    ({ when, say }) =>
+      !shown.has(say) &&
+      ((when.prompt !== undefined && prompts.includes(when.prompt)) ||
+        (when.event !== undefined && events.includes(when.event))),
+  );
+}

@@ -1,0 +1,8 @@
+// Where the client begins: the look, the language, the page.
+import "@/look/base.css";
+import App from "@/App.svelte";
+import { language } from "@/words/language.svelte";
+import { mount } from "svelte";
+
+await language.begin();
+mount(App, { target: document.getElementById("app") as HTMLElement });

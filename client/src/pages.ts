@@ -1,0 +1,37 @@
+// The pages there are, and the addresses that lead to them.
+
+export type Page =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "new"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "device"; code: string | null }
+  | { page: "lost" };
+
+export function pageOf(path: string): Page {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "t":
+      if (!second) break;
+      return third === "replay" ? { page: "replay", id: second } : { page: "table", id: second };
+    case "new":
+      if (second) return { page: "new", game: second };
+      break;
+    case "learn":
+      if (second) return { page: "learn", game: second };
+      break;
+    case "rules":
+      if (second) return { page: "rules", game: second };
+      break;
+    case "about":
+      return { page: "about" };
+    case "device":
+      return { page: "device", code: second || null };
+  }
+  return { page: "lost" };
+}

@@ -1,0 +1,93 @@
+// The server over HTTP: the games, who you are, the lobby, tables, records.
+import type { Lobby, Made, Me, MoveHere, NewTable, Replay, TableInfo, Trouble } from "@/wire/types";
+
+/** What a value stands for: `shinobi.engine.schema.kind`. */
+export type Kind =
+  | { kind: "plain" }
+  | { kind: "seat" }
+  | { kind: "thing"; of: string; values: string[] }
+  | { kind: "listed"; option: string; part: string }
+  | { kind: "some"; each: Kind };
+
+type Kinds = Record<string, Record<string, Kind>>;
+
+/** An option of a table, as JSON Schema has it. */
+export interface OptionDescription {
+  default: unknown;
+  type?: string | string[];
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  [other: string]: unknown;
+}
+
+/** `shinobi.engine.schema.described`. */
+export interface GameDescription {
+  game: string;
+  players: number[];
+  editions: Record<string, { players: number[]; options: Record<string, unknown> }>;
+  options: Record<string, OptionDescription>;
+  moves: Kinds;
+  events: Kinds;
+  talk: { chat: boolean; claims: Kinds; questions: Kinds };
+}
+
+export interface Games {
+  games: GameDescription[];
+  bots: string[];
+}
+
+/** The server did not do what was asked; its trouble says why. */
+export class NotDone extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.text);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new NotDone({ code: "unreachable", text: "The server cannot be reached.", clause: null });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const trouble = (answer as { code?: string } | null)?.code
+    ? (answer as Trouble)
+    : { code: "unreachable", text: `The server answered ${response.status}.`, clause: null };
+  throw new NotDone(trouble);
+}
+
+let described: Promise<Games> | undefined;
+
+/** The games there are; asked for once. */
+export function games(): Promise<Games> {
+  described ??= ask<Games>("/games").catch((problem: unknown) => {
+    described = undefined;
+    throw problem;
+  });
+  return described;
+}
+
+export async function gameNamed(name: string): Promise<GameDescription> {
+  const found = (await games()).games.find((game) => game.game === name);
+  if (!found) throw new NotDone({ code: "unknown-game", text: `There is no game “${name}”.`, clause: null });
+  return found;
+}
+
+export const me = (): Promise<Me> => ask("/me");
+export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
+export const linkDevice = (): Promise<MoveHere> => ask("/me/link", {});
+export const claimDevice = (code: string): Promise<Me> => ask("/me/claim", { code });
+export const lobby = (): Promise<Lobby> => ask("/tables");
+export const makeTable = (table: NewTable): Promise<Made> => ask("/tables", table);
+export const tableInfo = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
+export const replay = (id: string, viewer: string): Promise<Replay> =>
+  ask(`/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`);
+export const recordUrl = (id: string): string => `/api/tables/${id}/record`;

@@ -1,0 +1,219 @@
+// One table over its WebSocket: what this person was told so far, and what they ask for.
+import type {
+  Changed,
+  Done,
+  Goodbye,
+  Heard,
+  Pong,
+  Refused,
+  Setting,
+  Situation,
+  Spoken,
+  Step,
+  TableInfo,
+  Trouble,
+  Welcome,
+  You,
+} from "@/wire/types";
+
+type Told = Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
+type Event = Record<string, unknown>;
+type Request = { type: string } & Record<string, unknown>;
+
+/** How the connection stands. */
+export type Line = "connecting" | "open" | "broken" | "ended";
+
+const HEARTBEAT = 15_000;
+const PATIENCE = 3 * HEARTBEAT;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+/** Reasons for which there is no use in trying again. */
+const FINAL = ["elsewhere", "no-table"];
+
+let tickets = 0;
+const session = Math.random().toString(36).slice(2, 10);
+const ticket = (): string => `${session}-${(tickets += 1)}`;
+
+interface Waiting {
+  request: Request;
+  settle: (trouble: Trouble | null) => void;
+}
+
+export class Live {
+  line = $state<Line>("connecting");
+  you = $state.raw<You>({ seat: null, host: false, muted: [] });
+  table = $state.raw<TableInfo | null>(null);
+  setting = $state.raw<Setting | null>(null);
+  now = $state.raw<Situation | null>(null);
+  story = $state.raw<Event[][]>([]);
+  talk = $state.raw<Spoken[]>([]);
+  /** Why the last request was refused; gone with the next step. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Whether a move is on its way. */
+  moving = $state(false);
+  farewell = $state<string | null>(null);
+  /** When the current situation came, for the clock. */
+  since = $state(0);
+
+  #socket: WebSocket | null = null;
+  #n: number | null = null;
+  #wait = FIRST_WAIT;
+  #unanswered = new Map<string, Waiting>();
+  #heard = 0;
+  #timers: number[] = [];
+  #closed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+    this.#timers.push(window.setInterval(() => this.#beat(), HEARTBEAT));
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", since: this.#n }));
+    };
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(message.data)) as Told);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed || this.line === "ended") return;
+      this.line = "broken";
+      this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > PATIENCE) this.#socket.close();
+    else this.#socket.send(JSON.stringify({ type: "ping" }));
+  }
+
+  #hear(told: Told): void {
+    if (this.line !== "open" && told.type !== "goodbye") this.#opened();
+    switch (told.type) {
+      case "welcome":
+        this.you = told.you;
+        this.table = told.table;
+        this.setting = told.setting;
+        this.now = told.now;
+        this.story = told.story as Event[][];
+        this.talk = told.talk;
+        this.since = Date.now();
+        this.#n = told.n;
+        break;
+      case "step":
+        this.story = told.taken_back && told.story ? (told.story as Event[][]) : [...this.story, told.events as Event[]];
+        this.now = told.now;
+        this.trouble = null;
+        this.since = Date.now();
+        this.#n = told.n;
+        break;
+      case "table":
+        this.table = told.table;
+        this.you = told.you;
+        this.#n = told.n;
+        break;
+      case "talk":
+        this.talk = [...this.talk, told.spoken];
+        this.#n = told.n;
+        break;
+      case "done":
+        this.#settle(told.ticket, null);
+        break;
+      case "refused":
+        if (told.ticket !== null) this.#settle(told.ticket, told.trouble);
+        else this.trouble = told.trouble;
+        break;
+      case "goodbye":
+        if (FINAL.includes(told.reason)) {
+          this.line = "ended";
+          this.farewell = told.reason;
+        }
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** The line is there (again): what was asked and not answered is asked again, under its old ticket. */
+  #opened(): void {
+    this.line = "open";
+    this.#wait = FIRST_WAIT;
+    for (const { request } of this.#unanswered.values()) this.#send(request);
+  }
+
+  #settle(name: string, trouble: Trouble | null): void {
+    this.#unanswered.get(name)?.settle(trouble);
+    this.#unanswered.delete(name);
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(JSON.stringify(request));
+  }
+
+  /** Ask for something; resolves to the trouble, or to nothing if it was done. */
+  ask(type: string, more: Record<string, unknown> = {}): Promise<Trouble | null> {
+    const request = { type, ticket: ticket(), ...more };
+    return new Promise((resolve) => {
+      this.#unanswered.set(request.ticket, {
+        request,
+        settle: (trouble) => {
+          this.trouble = trouble;
+          resolve(trouble);
+        },
+      });
+      this.#send(request);
+    });
+  }
+
+  async play(move: Record<string, unknown>): Promise<Trouble | null> {
+    if (!this.now || this.moving) return null;
+    this.moving = true;
+    try {
+      return await this.ask("play", { step: this.now.step, move });
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  /** Several moves, one after the other, each in answer to the situation that the last one made. */
+  async playAll(moves: Record<string, unknown>[]): Promise<void> {
+    for (const move of moves) {
+      const step = this.now?.step;
+      if (await this.play(move)) return;
+      await this.#after(step);
+    }
+  }
+
+  /** Wait until the situation of that step has passed. */
+  #after(step: number | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.now?.step !== step || this.line === "ended") resolve();
+        else window.setTimeout(look, 15);
+      };
+      look();
+    });
+  }
+
+  undo = (): Promise<Trouble | null> => this.ask("undo", { step: this.now?.step ?? 0 });
+
+  close(): void {
+    this.#closed = true;
+    this.line = "ended";
+    for (const timer of this.#timers) window.clearInterval(timer);
+    this.#socket?.close();
+  }
+}
+
+/** A player's part in the chance of a match: 32 random bytes. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,521 @@
+// Made by `npm run types` from docs/schema/wire.json. Do not edit.
+
+/**
+ * What a remark is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Kind".
+ */
+export type Kind = "chat" | "claim" | "gesture" | "question";
+
+export interface Wire {
+  from_client?:
+    Hello | Sit | Leave | Arrange | Contribute | Start | Play | Undo | Say | Mute | Chat | Return | Rematch | Ping;
+  from_server?: Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
+}
+/**
+ * The first message. With `since`, what followed that number is sent instead of everything.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+/**
+ * Take an open seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: "sit";
+  ticket: string;
+  seat: number;
+}
+/**
+ * Give up one's seat: before the deal it is open again, after it a bot takes over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  type: "leave";
+  ticket: string;
+}
+/**
+ * The host says what a free seat is for: open, or a bot at a level.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Arrange".
+ */
+export interface Arrange {
+  type: "arrange";
+  ticket: string;
+  seat: number;
+  level: string | null;
+}
+/**
+ * A player's part in the chance of the match. Clients send one as soon as they sit.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Contribute".
+ */
+export interface Contribute {
+  type: "contribute";
+  ticket: string;
+  value: string;
+}
+/**
+ * The host begins the match; all seats must be taken.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  type: "start";
+  ticket: string;
+}
+/**
+ * A move, in answer to the situation of this step.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  type: "play";
+  ticket: string;
+  step: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Take back one's own last move.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  ticket: string;
+  step: number;
+}
+/**
+ * Something said or shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  ticket: string;
+  kind: Kind;
+  text: string;
+  arguments?: {
+    [k: string]: unknown;
+  };
+  to?: number | null;
+}
+/**
+ * Do not show me what this seat says; or show it again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: "mute";
+  ticket: string;
+  seat: number;
+  muted: boolean;
+}
+/**
+ * The host turns chat on or off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  ticket: string;
+  on: boolean;
+}
+/**
+ * I am back: the bot that stood in for me need not decide any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+  type: "return";
+  ticket: string;
+}
+/**
+ * Again, with the same people, one seat further. The first who asks makes the new table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  type: "rematch";
+  ticket: string;
+}
+/**
+ * Is anybody there?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * Everything, on arrival.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  you: You;
+  table: TableInfo;
+  setting: Setting;
+  now: Situation | null;
+  story: {
+    [k: string]: unknown;
+  }[][];
+  talk: Spoken[];
+}
+/**
+ * The receiver.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  muted: number[];
+}
+/**
+ * A table as anyone who has its id may know it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  players: number;
+  state: "open" | "over" | "playing";
+  visibility: "link" | "public";
+  seats: Sitter[];
+  pace: Pace;
+  stand_in: string;
+  delay: number;
+  lesson: boolean;
+  chat: boolean;
+  watching: number;
+  commitment: string;
+  result: Result | null;
+  rematch: string | null;
+}
+/**
+ * A seat of a table, as all may know it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sitter".
+ */
+export interface Sitter {
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  level: string | null;
+  here: boolean;
+  stands_in: boolean;
+  host: boolean;
+}
+/**
+ * How long people may think.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+  seconds?: number | null;
+  bank?: number;
+}
+/**
+ * How a match ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  clause: string;
+  shares: number[];
+}
+/**
+ * What was agreed, in full: for those who come to the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Setting".
+ */
+export interface Setting {
+  game: string;
+  players: number;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The match as one seat, or a spectator, knows it now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Situation".
+ */
+export interface Situation {
+  step: number;
+  view: {
+    [k: string]: unknown;
+  };
+  asked: boolean;
+  legal: {
+    [k: string]: unknown;
+  }[];
+  prompt: {
+    [k: string]: unknown;
+  }[];
+  hints: {
+    [k: string]: unknown;
+  };
+  undo: boolean;
+  clock: Clock | null;
+  result: Result | null;
+}
+/**
+ * Time left for the decision that is awaited.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  seats: number[];
+  left: number;
+  bank: number[];
+}
+/**
+ * Something said or shown at the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Spoken".
+ */
+export interface Spoken {
+  seat: number;
+  kind: Kind;
+  text: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  to: number | null;
+  after: number;
+}
+/**
+ * Something happened in the match.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  type: "step";
+  n: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  taken_back: boolean;
+  now: Situation;
+  story?: {
+    [k: string]: unknown;
+  }[][];
+}
+/**
+ * Something about the table or its people changed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Changed".
+ */
+export interface Changed {
+  type: "table";
+  n: number;
+  you: You;
+  table: TableInfo;
+}
+/**
+ * Somebody said or showed something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Heard".
+ */
+export interface Heard {
+  type: "talk";
+  n: number;
+  spoken: Spoken;
+}
+/**
+ * The request with this ticket was carried out, and is durable.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  ticket: string;
+}
+/**
+ * The request with this ticket was not carried out, and nothing has changed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  ticket: string | null;
+  trouble: Trouble;
+}
+/**
+ * Why something was not done. `code` has a text of its own in every language: `error-CODE`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+  clause?: string | null;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `broken`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Goodbye".
+ */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+/**
+ * A finished match, step by step; step 0 is the deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  setting: Setting;
+  names: string[];
+  steps: Replayed[];
+  talk: Spoken[];
+  result: Result;
+}
+/**
+ * One step of a finished match, as a viewer knew it then.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  hints: {
+    [k: string]: unknown;
+  };
+  by: number | null;
+  move: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What the home page shows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  waiting: TableInfo[];
+  running: TableInfo[];
+  yours: TableInfo[];
+}
+/**
+ * What `POST /api/tables` asks for. What is left out is as the game has it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  edition?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  seats?: SeatWanted[] | null;
+  visibility?: "link" | "public";
+  pace?: Pace;
+  stand_in?: string | null;
+  delay?: number;
+  lesson?: boolean;
+  start?: boolean;
+}
+/**
+ * What a new table's seat is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatWanted".
+ */
+export interface SeatWanted {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+/**
+ * Who the cookie says you are.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string | null;
+}
+/**
+ * A table was made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+  id: string;
+}
+/**
+ * A link that moves your identity to another device; it works once, and not for long.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoveHere".
+ */
+export interface MoveHere {
+  code: string;
+  seconds: number;
+}

@@ -1,0 +1,101 @@
+// Says things of one game at one table: moves, events, prompts, remarks. The twin of the terminal's Story.
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { GameDescription, Kind } from "@/wire/api";
+import type { Setting, Spoken } from "@/wire/types";
+import { sayFrom, type Arguments } from "@/words/language.svelte";
+
+type Json = unknown;
+type Named = Record<string, Json>;
+
+/** A sentence to be said in the reader's language, as the server sends it: `shinobi.engine.sayings`. */
+export interface Said {
+  say: string;
+  with?: Record<string, Reference>;
+}
+export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | Reference[];
+
+export class Story {
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly game: GameDescription,
+    readonly setting: Setting,
+    readonly names: readonly string[],
+  ) {}
+
+  say = (message: string, given: Arguments = {}): string => sayFrom(this.bundle, message, given);
+
+  has = (message: string): boolean => this.bundle.hasMessage(message);
+
+  /** A value as people see it, in words. */
+  thing(kind: Kind | undefined, value: Json): FluentVariable {
+    if (value === null || value === undefined) return "–";
+    switch (kind?.kind) {
+      case "seat":
+        return this.names[value as number] ?? String(value);
+      case "thing":
+        return this.say(`${kind.of}-${String(value)}`);
+      case "listed":
+        return this.listed(kind.option, kind.part, value as number);
+      case "some":
+        return (value as Json[]).map((one) => this.thing(kind.each, one)).join(", ");
+      default:
+        return typeof value === "number" ? value : String(value);
+    }
+  }
+
+  /** The name of something that an option lists: a card of a deck. */
+  listed(option: string, part: string, number: number): string {
+    const list = (this.setting.options[option] as Record<string, { name: string }[]> | undefined)?.[part];
+    return list?.[number]?.name ?? String(number);
+  }
+
+  private words(kinds: Record<string, Kind> | undefined, given: Named): Arguments {
+    const said: Arguments = {};
+    for (const [name, kind] of Object.entries(kinds ?? {})) said[name] = this.thing(kind, given[name]);
+    return said;
+  }
+
+  /** An event as a sentence. */
+  event(event: Named): string {
+    const name = String(event["event"]);
+    return this.say(`event-${name}`, this.words(this.game.events[name], event));
+  }
+
+  /** A move in words. */
+  move(move: Named): string {
+    const verb = String(move["verb"]);
+    const given = this.words(this.game.moves[verb], move);
+    return [this.say(`verb-${verb}`), ...Object.values(given).map(String)].join(" ");
+  }
+
+  /** One argument of a move in words. */
+  argument(verb: string, name: string, value: Json): string {
+    return String(this.thing(this.game.moves[verb]?.[name], value));
+  }
+
+  /** A sentence that the server put together. */
+  said(said: Said): string {
+    const given: Arguments = {};
+    for (const [name, reference] of Object.entries(said.with ?? {})) given[name] = this.reference(reference);
+    return this.say(said.say, given);
+  }
+
+  private reference(reference: Reference): FluentVariable {
+    if (typeof reference !== "object") return reference;
+    if (Array.isArray(reference)) return reference.map((one) => this.reference(one)).join(", ");
+    if ("say" in reference) return this.said(reference);
+    if ("seat" in reference) return this.names[reference.seat] ?? String(reference.seat);
+    return this.listed(...reference.listed);
+  }
+
+  /** Something said or shown at the table. */
+  remark(spoken: Spoken): string {
+    if (spoken.kind === "chat") return spoken.text;
+    if (spoken.kind === "gesture") {
+      const to: Arguments = spoken.to === null ? {} : { to: this.names[spoken.to] ?? "" };
+      return this.say(`gesture-${spoken.text}`, { seat: this.names[spoken.seat] ?? "", ...to });
+    }
+    const phrases = spoken.kind === "claim" ? this.game.talk.claims : this.game.talk.questions;
+    return this.say(`${spoken.kind}-${spoken.text}`, this.words(phrases[spoken.text], spoken.arguments));
+  }
+}

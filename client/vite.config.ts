@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@": here("src") },
+  },
+  build: {
+    // Into the package: the server serves it from there.
+    outDir: here("../src/shinobi/server/site"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The server forbids data: URLs for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The texts lie beside the rules, and are shared with the terminal.
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});

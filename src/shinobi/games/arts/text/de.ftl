@@ -1,0 +1,265 @@
+### Was arts sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
+###
+### Wortwahl: keep – Burg; place – Platz; item – Gegenstand; art – Kunst; art card – Kunstkarte; partner – Partner;
+### allegiance – Gefolgschaft; team, teammate – Team, Teammitglied; honour – Ehre; skill – Geschick; icon – Symbol;
+### main, free action – Haupt-, freie Aktion; investigate – untersuchen; use – einsetzen; ability – Fähigkeit;
+### secret art – Geheimkunst; strike – ausschalten; base value – Grundwert; cancel – aufheben; scoring – Wertung;
+### call on – rufen; moment – Moment. Namen von Karten kommen aus dem Deck und bleiben, wie sie dort stehen.
+
+name = Shinobi Arts
+heart = Spähe, stiehl, greif an, verteidige dich, und verlass rechtzeitig die Burg.
+summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollsten darin. Was ein Gegenstand wert ist, hängt davon ab, was die anderen tragen und wie sie zu dir stehen. Spähe, stiehl, greif an, verteidige dich, ruf ein einziges Mal deinen Partner, und mach dich rechtzeitig davon. Drei Ehre gewinnen.
+
+## Die Regeln
+
+heading-setup = Aufbau einer Runde
+ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehre hat.
+ART-02 = Alle bekommen verdeckt eine von acht Partnerkarten. Die übrigen sind in dieser Runde nicht dabei.
+ART-03 = Alle bekommen verdeckt drei der 24 Kunstkarten: zwölf Arten, je zwei Karten. Die übrigen bilden einen verdeckten Nachziehstapel.
+ART-04 = Alle bekommen eine von sechs Gefolgschaftskarten, drei Clans mit je zwei Karten, und decken sie auf. Zwei Personen desselben Clans sind ein Team. Die übrigen Karten sind in dieser Runde nicht dabei.
+ART-05 = In der Burg liegen verdeckt so viele Gegenstände, wie Personen mitspielen, und einer mehr. Die übrigen bilden einen verdeckten Stapel.
+ART-06 = Wer die erste Runde beginnt, entscheidet das Los, sofern der Tisch niemanden benannt hat. Jede spätere beginnt, wer in der vorigen den siegreichen Gegenstand hatte; hat niemand sie gewonnen, beginnt dieselbe Person noch einmal.
+ART-07 = Deine eigenen Karten darfst du jederzeit ansehen, auch deinen Gegenstand.
+ART-08 = Die Burg hat einen Platz mehr, als Personen mitspielen; am Anfang liegt auf jedem ein Gegenstand. So liegt immer ein Gegenstand in der Burg, untersuchen geht immer, und gepasst wird nicht.
+
+heading-turn = Ein Zug
+ART-10 = Gespielt wird im Uhrzeigersinn unter allen, die noch in der Burg sind.
+ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und nichts kann dich zum Ziel nehmen.
+ART-12 = Wer zu Beginn des eigenen Zuges keine Kunstkarten hat, verlässt die Burg von selbst, auch mit ungenutztem Partner.
+ART-13 = Sonst genau eine Hauptaktion (untersuchen, stehlen oder angreifen) und davor oder danach beliebig viele freie Aktionen. Der Zug endet, wenn du es nach der Hauptaktion sagst.
+ART-14 = Untersuchen: Sieh dir heimlich einen Gegenstand an, der in der Burg liegt. Dafür brauchst du keine Kunstkarte.
+ART-15 = Stehlen: Setz eine beliebige Kunstkarte ein und nimm einen Gegenstand, der in der Burg liegt.
+ART-16 = Angreifen: Nenn eine Person in der Burg, die einen Gegenstand hat, und setz eine Kunstkarte mit Angriffssymbol ein. Trägt sie sowohl einen Geschick- als auch einen Kunstangriff, sag, welchen du meinst. Auch Teammitglieder dürfen angegriffen werden.
+ART-17 = Verteidigung: Wer angegriffen wird, darf eine Kunstkarte mit dem passenden Verteidigungssymbol einsetzen, Geschick gegen Geschick, Kunst gegen Kunst. Niemand muss sich verteidigen. Gelingt die Verteidigung, wird nichts genommen.
+ART-18 = Ohne Verteidigung nimmt der Angreifer dem Ziel den Gegenstand ab.
+ART-19 = Das Ziel wird immer gefragt, auch wenn es nichts zur Verteidigung auf der Hand hat; so verrät die Frage niemandem etwas.
+ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Er kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
+ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Kunstkarte oder mit einem Partner für den Moment, in dem man angegriffen wird. Hat eine Kunstkarte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner für den Moment, in dem sich das Ziel verteidigt hat. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
+ART-22 = Nach einer Verteidigung durch eine Karte wird der Angreifer immer gefragt, wenn sein Partner ungenutzt ist, welcher es auch sei.
+
+heading-free = Freie Aktionen
+ART-30 = Fähigkeit: Setz eine Kunstkarte für ihren besonderen Effekt ein.
+ART-31 = Geheimkunst: Deck deinen Partner auf und nutze seine Kraft, einmal pro Runde. Manche Kräfte haben ihren eigenen Moment, auch außerhalb deines Zuges.
+ART-32 = Unabhängigkeit: Setz eine beliebige Kunstkarte ein und wirf deine Gefolgschaft ab. Nur solange du ein Teammitglied hast.
+ART-33 = Ein Effekt oder eine Kraft braucht, was darin genannt ist: ein Ziel in der Burg, einen Gegenstand zum Ansehen, Nehmen oder Tauschen, eine offene Kunstkarte zum Ausschalten, eine Kunstkarte zum Verlieren, eine Karte zum Ziehen. Gibt es nichts davon, darf man den Effekt nicht nutzen; gibt es nur einen Teil, wirkt er, so weit es reicht. Nie gegen dich selbst; Teammitglieder dürfen genannt werden.
+ART-34 = Freie Aktionen und Kräfte für den eigenen Zug darfst du in deinem Zug jederzeit nutzen, wenn gerade niemand gefragt wird.
+
+heading-arts = Kunstkarten einsetzen
+ART-40 = Jede Kunstkarte kann zweimal pro Runde eingesetzt werden: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen.
+ART-41 = Dieselbe Karte kann in einem Zug nur einmal eingesetzt werden, auch bei der Verteidigung. Verschiedene Karten darf man im selben Zug einsetzen.
+ART-42 = Gezogene Karten sind verdeckt und ungenutzt und dürfen noch im selben Zug eingesetzt werden. Abgeworfenes ist öffentlich und kehrt in dieser Runde nicht zurück.
+ART-43 = Zwei Karten einer Art sind zwei Karten. Sind sie im selben Zustand, ist es gleich, welche man nimmt.
+
+heading-end-of-round = Ende einer Runde
+ART-50 = Wenn von drei oder vier Personen zwei oder von fünf Personen drei die Burg verlassen haben, haben alle, die noch darin sind, einen letzten Zug, im Uhrzeigersinn ab der Person, die die Zahl voll gemacht hat. Auch das Verlassen verbraucht ihn.
+ART-51 = Dann werden alle getragenen Gegenstände aufgedeckt und ihre Effekte angewendet. Gegenstände in der Burg zählen nicht.
+ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehre. Ein Team zu zweit: je eine. Unabhängig: eine. Wer vom Teammitglied verlassen wurde, ist allein und bekommt zwei.
+ART-53 = Von gleichen Werten gewinnt der mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehre.
+ART-54 = Ein Gegenstand, der aufhebt, nimmt jedem anderen Gegenstand seinen besonderen Effekt, außer einem dauerhaften: Der „Key Ring“ hebt alle Effekte auf, nur den der „Box“ nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert.
+ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie der Tisch vereinbart hat, endet die Runde sofort und wird gewertet.
+ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, der die Runde direkt gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehre für die siegreiche Person und ihr Team, wie es gerade besteht; zusätzliche Ehre.
+
+heading-end = Ende des Spiels
+ART-60 = Wer drei Ehre hat oder mehr, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.
+
+heading-silence = Schweigen
+ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Künste wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten und feste Sätze, die nichts über Karten verraten, kein freies Gespräch und keine Behauptungen über Karten.
+
+heading-knowledge = Was du wissen darfst
+note-knowledge = Deinen eigenen Partner, deine Künste und deinen Gegenstand; alle Gefolgschaften; offene und abgeworfene Künste und aufgedeckte Partner; auf welchen Plätzen der Burg ein Gegenstand liegt und wer einen hat; was du selbst angesehen hast; die Ehre. Was du von einem Gegenstand weißt, begleitet ihn durch jeden Zug, den alle sehen; mischt jemand zwei, verlieren alle anderen, was sie von beiden wussten. Eine verdeckte Kunst, die du angesehen hast, bleibt dir bekannt, solange sie vor derselben Person liegt. Niemals andere verdeckte Künste, nicht aufgedeckte Partner, nicht angesehene Gegenstände, die Stapel oder das, was jemand anders gesehen hat.
+
+## Was ein Tisch vereinbaren kann
+
+option-deck = die Karten: der Name eines Decks oder eine Datei (docs/decks.md)
+option-first = der Sitzplatz, der die erste Runde beginnt; ohne Angabe durch das Los (ART-06)
+option-max_turns = eine Runde endet, wenn alle in der Burg so viele Züge hatten (ART-55)
+
+## Dinge
+
+card-1 = Karte 1
+card-2 = Karte 2
+card-3 = Karte 3
+card-4 = Karte 4
+card-5 = Karte 5
+card-6 = Karte 6
+
+place-1 = Platz 1
+place-2 = Platz 2
+place-3 = Platz 3
+place-4 = Platz 4
+place-5 = Platz 5
+place-6 = Platz 6
+
+clan-crane = Kranich
+clan-tiger = Tiger
+clan-snake = Schlange
+
+attack-skill = Geschick
+attack-art = Kunst
+
+keeping-old = den alten
+keeping-new = den neuen
+
+effect-look = Gegenstände in der Burg ansehen
+effect-spy = den Gegenstand einer Person ansehen
+effect-read = Gegenstand und Künste einer Person ansehen
+effect-strike = eine offene Kunst wird abgeworfen
+effect-take = einen Gegenstand aus der Burg nehmen
+effect-poison = eine Person verliert eine Kunst
+effect-draw = Künste ziehen
+effect-exchange = Gegenstände tauschen
+effect-attack-fails = der Angriff scheitert
+effect-defence-void = die Verteidigung ist nichtig
+
+says-none = kein Effekt
+says-wins-if-held = gewinnt direkt, wenn jemand anders { $other } hat
+says-worth-if-held = { $worth }, wenn jemand anders { $other } hat
+says-worth-if-partner-unused = { $worth }, wenn dein Partner ungenutzt ist
+says-worth-with-teammate = { $worth }, wenn du ein Teammitglied hast
+says-worth-without-teammate = { $worth }, wenn du kein Teammitglied hast
+says-worth-if-inside = { $worth }, wenn du bei der Wertung in der Burg bist
+says-worth-if-outside = { $worth }, wenn du bei der Wertung draußen bist
+says-lowest-wins = der niedrigste Wert gewinnt
+says-more-honour = { $worth } Ehre mehr für dich, wenn er gewinnt
+says-cancels = hebt die Effekte anderer Gegenstände auf
+
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
+## Züge
+
+verb-leave = verlassen
+verb-investigate = untersuchen
+verb-steal = stehlen
+verb-attack = angreifen
+verb-ability = Fähigkeit
+verb-secret-art = Geheimkunst
+verb-independence = Unabhängigkeit
+verb-end-turn = Zug beenden
+verb-accept = nichts tun
+verb-defend = verteidigen
+verb-keep = behalten
+verb-choose = wählen
+verb-name = nennen
+verb-strike = ausschalten
+
+ask-investigate-place = Auf welchem Platz siehst du nach?
+ask-steal-card = Welche Kunstkarte setzt du ein?
+ask-steal-place = Von welchem Platz nimmst du den Gegenstand?
+ask-attack-card = Mit welcher Kunstkarte greifst du an?
+ask-attack-kind = Ist es ein Geschick- oder ein Kunstangriff?
+ask-attack-target = Wen greifst du an?
+ask-ability-card = Den Effekt welcher Kunstkarte nutzt du?
+ask-independence-card = Welche Kunstkarte setzt du dafür ein?
+ask-defend-card = Mit welcher Kunstkarte verteidigst du dich?
+ask-keep-which = Welchen der beiden behältst du? Der andere geht zurück, und niemand weiß, welcher es ist.
+ask-choose-place = Welcher Platz?
+ask-name-target = Welche Person?
+ask-strike-target = Wessen Kunstkarte wird ausgeschaltet?
+ask-strike-card = Welche der offenen Karten?
+
+turn-turn = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
+turn-turn-fresh = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
+turn-turn-done = Deine Hauptaktion ist getan. Freie Aktionen, oder beende deinen Zug.
+turn-effect = Sag, wem oder was es gilt: { $effect }.
+defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit Ds, ruf deinen Partner, oder tu nichts.
+defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit Da, ruf deinen Partner, oder tu nichts.
+turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf einen Partner, dessen Moment jetzt ist.
+turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
+
+wait-turn = { $seat } ist an der Reihe.
+wait-effect = { $seat } sagt, worauf es wirkt: { $effect }.
+wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
+wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
+wait-keep = { $seat } hat zwei Gegenstände und behält einen.
+
+## Was geschieht
+
+event-round = Runde { $number }. { $first } beginnt.
+event-first-drawn = Das Los lässt { $seat } beginnen.
+event-allegiance = { $seat } dient dem Clan { $clan }.
+event-partner-dealt = { $seat } hat einen Partner: { $partner }.
+event-art-drawn = { $seat } zieht { $art } ({ $card }).
+event-item-laid = Auf { $place } liegt { $item }.
+event-turn = – { $seat } ist am Zug –
+event-left = { $seat } verlässt die Burg.
+event-left-without-arts = { $seat } hat keine Kunstkarten mehr und verlässt die Burg.
+event-last-turns = Genug sind draußen: Alle, die noch in der Burg sind, haben einen letzten Zug.
+event-saw-in-keep = { $seat } sieht { $item } auf { $place }.
+event-turned-up = { $seat } setzt { $art } ein und legt die Karte offen hin.
+event-discarded = { $art } von { $seat } ist verbraucht und wird abgeworfen.
+event-stole = { $seat } stiehlt den Gegenstand auf { $place }.
+event-attacked =
+    { $kind ->
+        [Geschick] { $seat } greift { $target } mit Geschick an.
+       *[other] { $seat } greift { $target } mit Kunst an.
+    }
+event-defended = { $seat } wehrt mit { $card } ab.
+event-accepted = { $seat } tut nichts dagegen.
+event-secret-art = { $seat } ruft einen Partner: { $partner }!
+event-attack-failed = Der Angriff auf { $target } scheitert.
+event-robbed = { $seat } nimmt { $target } den Gegenstand ab.
+event-gained = { $seat } hat jetzt { $item }.
+event-put-back = { $seat } mischt zwei Gegenstände und legt einen auf { $place } zurück.
+event-kept = { $seat } hat { $item } behalten.
+event-ability = { $seat } nutzt den Effekt: { $effect }.
+event-looked = { $seat } sieht sich den Gegenstand auf { $place } an.
+event-spied = { $seat } sieht sich an, was { $target } hat.
+event-saw-held = { $seat } sieht, dass { $target } { $item } hat.
+event-saw-art = { $seat } sieht { $card } von { $target }: { $art }.
+event-struck = { $seat } schaltet { $art } von { $target } aus: Die Karte wird abgeworfen.
+event-poisoned = { $target } verliert { $art } ({ $card }).
+event-took = { $seat } nimmt den Gegenstand auf { $place }.
+event-drew =
+    { $cards ->
+        [one] { $seat } zieht eine Kunstkarte. Noch im Stapel: { $pile }.
+       *[other] { $seat } zieht { $cards } Kunstkarten. Noch im Stapel: { $pile }.
+    }
+event-exchanged = { $seat } und { $target } tauschen ihre Gegenstände.
+event-independent = { $seat } sagt sich vom Clan { $clan } los und ist unabhängig.
+event-turn-ended = { $seat } ist fertig.
+event-round-ended =
+    { $clause ->
+        [ART-55] Die Nacht ist vorbei: Die Züge dieser Runde sind verbraucht ({ $clause }).
+       *[other] Alle sind draußen oder hatten ihren letzten Zug ({ $clause }). Die Gegenstände werden aufgedeckt.
+    }
+event-item-shown = { $seat } hat { $item }, Wert { $value }.
+event-round-won = { $seat } gewinnt die Runde mit { $item }.
+event-nobody-won = Niemand hat einen Gegenstand: Niemand gewinnt Runde { $number }.
+event-honour = { $seat } gewinnt { $gained } Ehre und hat jetzt { $honour }.
+event-ended = Das Spiel ist vorbei ({ $clause }).
+event-won = Niemand beherrscht die Künste der Shinobi besser: { $seat } gewinnt!
+
+## Der Tisch im Terminal
+
+table-round = Runde { $number }; drei Ehre gewinnen. Künste im Stapel: { $pile }.
+table-item = Gegenstand
+table-shinobi = Shinobi
+table-honour = Ehre
+table-arts = Künste
+table-known = Was du davon weißt
+table-keep = Die Burg
+table-empty = leer
+table-unknown = nicht gesehen
+table-left = draußen
+table-independent = unabhängig
+table-partner-used = genutzt
+table-partner-ready = noch ungenutzt
+table-your-arts = Deine Künste
+table-your-partner = Dein Partner
+moment-own-turn = in deinem Zug
+moment-when-attacked = wenn du angegriffen wirst
+moment-when-defended = wenn dein Angriff abgewehrt wurde
+table-uses =
+    { $left ->
+        [one] noch 1 Einsatz
+       *[other] noch { $left } Einsätze
+    }
+table-used-now = in diesem Zug eingesetzt
+table-once = nur ein Einsatz
+table-discards = Abgeworfen
+table-last-turns = Dies sind die letzten Züge der Runde.
+table-face-up = { $art }, offen
+table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Rope] offen  ‹Rope› dir bekannt

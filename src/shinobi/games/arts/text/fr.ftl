@@ -1,0 +1,271 @@
+### Ce que dit arts. Titres, clauses et notes suivent l’ordre de la page des règles.
+###
+### Glossaire : keep = donjon ; place (in it) = place ; item = objet ; honour = honneur ; round = manche ; turn = tour
+### partner = partenaire ; teammate = coéquipier ; allegiance = allégeance ; clan = clan ; independence = indépendance
+### art card = carte d’art ; skill (of an attack) = compétence ; art (of an attack) = art ; ability = capacité
+### secret art = art secret ; call on a partner = faire appel à un partenaire ; main / free action = action principale / libre
+### investigate = enquêter ; steal = voler ; draw = piocher ; strike = frapper ; look at = regarder ; keep (one) = garder
+### face down = face cachée ; face up = face visible ; discard = défausser ; pile = pioche ; scoring = décompte
+### Les noms du paquet maison (house.toml), comme « Key Ring », et les icônes (As, Aa, Ds, Da) ne se traduisent pas.
+
+name = Shinobi Arts
+heart = Regarde, vole, attaque, défends-toi, et quitte le donjon à temps.
+summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le plus précieux. Ce que vaut un objet dépend de ce que portent les autres, et de ce qu’ils sont pour toi. Regarde, vole, attaque, défends-toi, fais appel une fois à ton partenaire, et sors à temps. Trois points d’honneur, et c’est gagné.
+
+## Les règles
+
+heading-setup = Mise en place d’une manche
+ART-01 = Le jeu se joue de trois à cinq. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
+ART-02 = Chacun reçoit une des huit cartes de partenaire, face cachée. Les autres sont hors de la manche.
+ART-03 = Chacun reçoit trois des 24 cartes d’art, face cachée : douze sortes, deux cartes de chaque. Les autres forment une pioche face cachée.
+ART-04 = Chacun reçoit une des six cartes d’allégeance, trois clans de deux cartes, et la révèle. Deux joueurs d’un même clan forment une équipe. Les autres cartes sont hors de la manche.
+ART-05 = Autant d’objets que de joueurs, plus un, sont posés face cachée dans le donjon. Les autres forment une pioche face cachée.
+ART-06 = Dans la première manche, le premier joueur est tiré au sort, sauf si la table a désigné quelqu’un. Les manches suivantes sont commencées par qui détenait l’objet gagnant de la précédente ; si personne ne l’a gagnée, par le même joueur à nouveau.
+ART-07 = Tu peux regarder tes propres cartes, ton objet compris, à tout moment.
+ART-08 = Le donjon a une place de plus qu’il n’y a de joueurs, avec un objet sur chacune au départ. Il y a donc toujours un objet dans le donjon, enquêter est toujours possible, et on ne passe pas.
+
+heading-turn = Un tour
+ART-10 = On joue dans le sens horaire, entre ceux qui sont encore dans le donjon.
+ART-11 = Quitter le donjon : seulement avant toute autre chose dans ce tour, avec ou sans objet. Tu es hors jeu jusqu’au décompte, et rien ne peut te prendre pour cible.
+ART-12 = Un joueur sans carte d’art au début de son tour quitte le donjon automatiquement, même si son partenaire n’a pas servi.
+ART-13 = Sinon, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand son joueur le dit, après l’action principale.
+ART-14 = Enquêter : regarde en secret un objet posé dans le donjon. Aucune carte d’art n’est nécessaire.
+ART-15 = Voler : utilise une carte d’art quelconque et prends un objet posé dans le donjon.
+ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte d’art qui porte une icône d’attaque. Si elle porte à la fois une attaque de compétence et une attaque d’art, dis laquelle. Un coéquipier peut être attaqué.
+ART-17 = Défense : la cible peut utiliser une carte d’art qui porte l’icône de défense correspondante, compétence contre compétence, art contre art. Personne n’est obligé de se défendre. S’il y a défense, rien n’est pris.
+ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cible.
+ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
+ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
+ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois, par rien, par une carte d’art, ou par un partenaire dont le moment est celui où l’on subit une attaque ; si une carte d’art a défendu, l’attaquant répond une fois, par rien ou par un partenaire dont le moment est celui où son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
+ART-22 = Après une défense par carte, on interroge l’attaquant chaque fois que son partenaire n’a pas servi, quel qu’il soit.
+
+heading-free = Actions libres
+ART-30 = Capacité : utilise une carte d’art pour son effet spécial.
+ART-31 = Art secret : révèle ton partenaire et utilise son pouvoir, une fois par manche. Certains pouvoirs s’utilisent à leur propre moment, même hors de ton tour.
+ART-32 = Indépendance : utilise une carte d’art quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier.
+ART-33 = Un effet ou un pouvoir a besoin de ce qu’il nomme : une cible dans le donjon, un objet à regarder, à prendre ou à échanger, une carte d’art face visible à frapper, une carte d’art à perdre, une carte à piocher. S’il n’y a rien de tel, on ne peut pas l’utiliser ; s’il y en a moins que prévu, il fait ce qui est possible. Jamais sur toi-même ; un coéquipier peut être désigné.
+ART-34 = Les actions libres, et les pouvoirs qui s’utilisent à son propre tour, sont permis à tout moment de ton tour où personne n’est interrogé.
+
+heading-arts = Utiliser les cartes d’art
+ART-40 = Chaque carte d’art peut servir deux fois par manche : la première fois, elle est retournée face visible ; la deuxième, elle est défaussée.
+ART-41 = Une même carte ne peut servir qu’une fois dans un tour, celles du défenseur comprises. Des cartes différentes peuvent servir dans un même tour.
+ART-42 = Les cartes piochées sont face cachée et n’ont pas servi ; elles peuvent servir dans le même tour. Les cartes défaussées sont publiques et ne reviennent pas dans la manche.
+ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires dans le même état sont interchangeables.
+
+heading-end-of-round = Fin d’une manche
+ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur qui a complété le nombre. Quitter le donjon consomme ce tour.
+ART-51 = Puis tous les objets détenus sont révélés et leurs effets s’appliquent. Les objets dans le donjon ne comptent pas.
+ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Sans allégeance, après Indépendance : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux.
+ART-53 = À valeur égale, la plus haute valeur de base gagne ; ou la plus basse, tant que c’est la plus petite valeur qui gagne. Si personne ne détient d’objet, personne ne gagne d’honneur.
+ART-54 = Un objet qui annule retire leur effet spécial à tous les autres objets, sauf à un effet qui résiste : le porte-clefs (« Key Ring ») les annule tous sauf celui de la boîte (« Box »). Les objets annulés comptent pour leur valeur de base.
+ART-55 = Une manche où tous ceux qui sont encore dans le donjon ont eu douze tours, ou le nombre dont la table a convenu, finit aussitôt et passe au décompte.
+ART-56 = L’ordre du décompte : révéler ; annuler ; valeurs ; un objet qui gagne la manche d’emblée ; sinon la plus haute, ou la plus basse si un objet en vigueur le dit ; égalités ; honneur à qui détient l’objet et à son équipe telle qu’elle est ; honneur supplémentaire.
+
+heading-end = Fin de la partie
+ART-60 = Trois points d’honneur, ou plus, et c’est la victoire. Ceux qui y arrivent dans la même manche la partagent.
+
+heading-silence = Silence
+ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
+
+heading-knowledge = Ce que chaque joueur peut savoir
+note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les allégeances ; les arts face visible ou défaussés, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Un art face cachée que tu as regardé reste connu tant qu’il est devant le même joueur. Jamais les autres arts face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
+
+## Ce dont une table peut convenir
+
+option-deck = les cartes : le nom d’un paquet, ou un fichier (docs/decks.md)
+option-first = le siège qui commence la première manche ; tirage au sort si rien n’est dit (ART-06)
+option-max_turns = une manche finit quand tous ceux qui sont dans le donjon ont eu autant de tours (ART-55)
+
+## Les choses
+
+card-1 = carte 1
+card-2 = carte 2
+card-3 = carte 3
+card-4 = carte 4
+card-5 = carte 5
+card-6 = carte 6
+
+place-1 = place 1
+place-2 = place 2
+place-3 = place 3
+place-4 = place 4
+place-5 = place 5
+place-6 = place 6
+
+clan-crane = Grue
+clan-tiger = Tigre
+clan-snake = Serpent
+
+attack-skill = compétence
+attack-art = art
+
+keeping-old = celui que tu avais
+keeping-new = le nouveau
+
+effect-look = regarder des objets du donjon
+effect-spy = regarder l’objet d’un joueur
+effect-read = regarder l’objet et les arts d’un joueur
+effect-strike = un art face visible est défaussé
+effect-take = prendre un objet du donjon
+effect-poison = un joueur perd un art
+effect-draw = piocher des arts
+effect-exchange = échanger des objets
+effect-attack-fails = l’attaque échoue
+effect-defence-void = la défense est annulée
+
+says-none = sans effet
+says-wins-if-held = gagne d’emblée si un autre détient { $other }
+says-worth-if-held = { $worth } si un autre détient { $other }
+says-worth-if-partner-unused = { $worth } si ton partenaire n’a pas servi
+says-worth-with-teammate = { $worth } si tu as un coéquipier
+says-worth-without-teammate = { $worth } si tu n’as pas de coéquipier
+says-worth-if-inside = { $worth } si tu es dans le donjon au décompte
+says-worth-if-outside = { $worth } si tu as quitté le donjon avant le décompte
+says-lowest-wins = la plus petite valeur gagne
+says-more-honour = +{ $worth } d’honneur pour toi s’il gagne
+says-cancels = annule les effets des autres objets
+
+item-says = { $value } : { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
+## Les coups
+
+verb-leave = quitter
+verb-investigate = enquêter
+verb-steal = voler
+verb-attack = attaquer
+verb-ability = capacité
+verb-secret-art = art secret
+verb-independence = indépendance
+verb-end-turn = finir le tour
+verb-accept = ne rien faire
+verb-defend = défendre
+verb-keep = garder
+verb-choose = choisir
+verb-name = désigner
+verb-strike = frapper
+
+ask-investigate-place = À quelle place regardes-tu ?
+ask-steal-card = Quelle carte d’art utilises-tu ?
+ask-steal-place = De quelle place prends-tu l’objet ?
+ask-attack-card = Avec quelle carte d’art attaques-tu ?
+ask-attack-kind = Est-ce une attaque de compétence ou une attaque d’art ?
+ask-attack-target = Qui attaques-tu ?
+ask-ability-card = De quelle carte d’art utilises-tu l’effet ?
+ask-independence-card = Quelle carte d’art utilises-tu pour cela ?
+ask-defend-card = Avec quelle carte d’art te défends-tu ?
+ask-keep-which = Lequel des deux gardes-tu ? L’autre retourne au donjon, et personne ne peut savoir lequel c’est.
+ask-choose-place = Quelle place ?
+ask-name-target = Quel joueur ?
+ask-strike-target = À qui est la carte d’art que tu frappes ?
+ask-strike-card = Laquelle de ses cartes face visible ?
+
+turn-turn = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté.
+turn-turn-fresh = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté ; ou quitte le donjon maintenant.
+turn-turn-done = Ton action principale est faite. Actions libres, ou finis ton tour.
+turn-effect = Dis sur quoi l’effet s’utilise : { $effect }.
+defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec Ds, fais appel à ton partenaire, ou ne fais rien.
+defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec Da, fais appel à ton partenaire, ou ne fais rien.
+turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à un partenaire dont c’est le moment.
+turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
+
+wait-turn = Au tour de { $seat }.
+wait-effect = { $seat } dit sur quoi cela s’applique : { $effect }.
+wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
+wait-reply = L’attaque de { $seat } a été repoussée, et { $seat } peut répondre.
+wait-keep = { $seat } a deux objets et en garde un.
+
+## Ce qui arrive
+
+event-round = Manche { $number }. { $first } commence.
+event-first-drawn = Le sort désigne { $seat } pour commencer.
+event-allegiance = { $seat } sert le clan { $clan }.
+event-partner-dealt = { $seat } a un partenaire : { $partner }.
+event-art-drawn = { $seat } pioche { $art } ({ $card }).
+event-item-laid = À la { $place } se trouve { $item }.
+event-turn = — À { $seat } de jouer —
+event-left = { $seat } quitte le donjon.
+event-left-without-arts = { $seat } n’a plus de carte d’art et quitte le donjon.
+event-last-turns = Assez de joueurs sont partis : un dernier tour pour ceux qui sont encore dans le donjon.
+event-saw-in-keep = { $seat } voit { $item } à la { $place }.
+event-turned-up = { $seat } utilise { $art } et retourne la carte face visible.
+event-discarded = { $seat } épuise { $art } : la carte est défaussée.
+event-stole = { $seat } vole l’objet de la { $place }.
+event-attacked =
+    { $kind ->
+        [art] { $seat } attaque { $target } par l’art.
+       *[other] { $seat } attaque { $target } par la compétence.
+    }
+event-defended = { $seat } se défend avec la { $card }.
+event-accepted = { $seat } ne fait rien.
+event-secret-art = { $seat } fait appel à son partenaire : { $partner } !
+event-attack-failed = L’attaque contre { $target } échoue.
+event-robbed = { $seat } dépouille { $target } de son objet.
+event-gained = { $seat } a maintenant { $item }.
+event-put-back = { $seat } mélange deux objets et en remet un à la { $place }.
+event-kept = { $seat } a gardé { $item }.
+event-ability = { $seat } utilise son effet : { $effect }.
+event-looked = { $seat } regarde l’objet de la { $place }.
+event-spied = { $seat } regarde ce qui se trouve chez { $target }.
+event-saw-held = { $seat } voit { $item } chez { $target }.
+event-saw-art = { $seat } voit la { $card } chez { $target } : { $art }.
+event-struck = { $seat } frappe { $art } chez { $target } : la carte est défaussée.
+event-poisoned = { $target } perd { $art } ({ $card }).
+event-took = { $seat } prend l’objet de la { $place }.
+event-drew =
+    { $cards ->
+        [one] { $seat } pioche { $cards } carte d’art. Il en reste dans la pioche : { $pile }.
+       *[other] { $seat } pioche { $cards } cartes d’art. Il en reste dans la pioche : { $pile }.
+    }
+event-exchanged = { $seat } échange les objets avec { $target }.
+event-independent = { $seat } quitte le clan { $clan } et fait cavalier seul.
+event-turn-ended = { $seat } a fini.
+event-round-ended =
+    { $clause ->
+        [ART-55] La nuit est finie : les tours de cette manche sont épuisés ({ $clause }).
+       *[other] Tous sont dehors, ou ont joué leur dernier tour ({ $clause }). Les objets sont révélés.
+    }
+event-item-shown = { $seat } détient { $item }, valeur { $value }.
+event-round-won = { $seat } gagne la manche avec { $item }.
+event-nobody-won = Personne ne détient d’objet : personne ne gagne la manche { $number }.
+event-honour =
+    { $gained ->
+        [one] { $seat } gagne { $gained } point d’honneur ; total : { $honour }.
+       *[other] { $seat } gagne { $gained } points d’honneur ; total : { $honour }.
+    }
+event-ended = La partie est finie ({ $clause }).
+event-won = { $seat } règne sur tous les shinobis !
+
+## La table dans le terminal
+
+table-round = Manche { $number } ; trois points d’honneur pour gagner. Arts dans la pioche : { $pile }.
+table-item = Objet
+table-shinobi = Shinobi
+table-honour = Honneur
+table-arts = Arts
+table-known = Ce que tu en sais
+table-keep = Le donjon
+table-empty = vide
+table-unknown = jamais vu
+table-left = dehors
+table-independent = sans clan
+table-partner-used = a servi
+table-partner-ready = pas encore servi
+table-your-arts = Tes arts
+table-your-partner = Ton partenaire{ "\u00A0" }
+moment-own-turn = à ton tour{ "\u00A0" }
+moment-when-attacked = quand on t’attaque{ "\u00A0" }
+moment-when-defended = quand ton attaque est parée{ "\u00A0" }
+table-uses =
+    { $left ->
+        [one] { $left } usage restant
+       *[other] { $left } usages restants
+    }
+table-used-now = déjà utilisée ce tour
+table-once = un seul usage
+table-discards = Défausse{ "\u00A0" }
+table-last-turns = Ce sont les derniers tours de la manche.
+table-face-up = { $art }, face visible
+table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Rope] face visible  ‹Rope› connue de toi

@@ -1,0 +1,265 @@
+### Wat arts zegt. Koppen, regels en aantekeningen staan in de volgorde van de regelpagina.
+###
+### Woordkeus: keep – burcht; place – plaats; item – voorwerp; art – kunst; art card – kunstkaart; partner – partner;
+### allegiance – loyaliteit; team, teammate – team, teamgenoot; honour – eer; skill – vaardigheid; icon – symbool;
+### main, free action – hoofdactie, vrije actie; investigate – onderzoeken; use – inzetten; ability – gave; secret
+### art – geheime kunst; strike – uitschakelen; base value – basiswaarde; cancel – opheffen; scoring – telling;
+### call on – roepen; moment – moment. Namen van kaarten komen uit het deck en blijven zoals ze daar staan.
+
+name = Shinobi Arts
+heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
+summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eer win je.
+
+## De regels
+
+heading-setup = Voorbereiding van een ronde
+ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eer heeft.
+ART-02 = Iedereen krijgt gedekt één van acht partnerkaarten. De rest doet deze ronde niet mee.
+ART-03 = Iedereen krijgt gedekt drie van de 24 kunstkaarten: twaalf soorten, van elk twee kaarten. De rest vormt een gedekte trekstapel.
+ART-04 = Iedereen krijgt één van zes loyaliteitskaarten, drie clans met elk twee kaarten, en onthult die. Twee spelers van één clan zijn een team. De rest doet deze ronde niet mee.
+ART-05 = In de burcht liggen gedekt evenveel voorwerpen als er spelers zijn, plus één. De rest vormt een gedekte stapel.
+ART-06 = Wie de eerste ronde begint, bepaalt het lot, tenzij de tafel iemand heeft genoemd. Latere ronden begint degene die in de vorige het winnende voorwerp had; als niemand die won, opnieuw dezelfde speler.
+ART-07 = Je eigen kaarten mag je altijd bekijken, ook je voorwerp.
+ART-08 = De burcht heeft één plaats meer dan er spelers zijn, met aan het begin op elke plaats één voorwerp. Zo ligt er altijd een voorwerp in de burcht, kun je altijd onderzoeken, en wordt er niet gepast.
+
+heading-turn = Een beurt
+ART-10 = Er wordt met de klok mee gespeeld, door wie nog in de burcht is.
+ART-11 = De burcht verlaten: alleen voordat je in deze beurt iets anders doet, met of zonder voorwerp. Je bent buiten tot de telling, en niets kan jou als doelwit hebben.
+ART-12 = Een speler die aan het begin van de eigen beurt geen kunstkaarten heeft, verlaat de burcht vanzelf, ook als de partner ongebruikt is.
+ART-13 = Anders precies één hoofdactie (onderzoeken, stelen of aanvallen) en daarvoor of daarna zoveel vrije acties als je wilt. De beurt eindigt als je dat na de hoofdactie zegt.
+ART-14 = Onderzoeken: bekijk in het geheim één voorwerp dat in de burcht ligt. Daar is geen kunstkaart voor nodig.
+ART-15 = Stelen: zet een kunstkaart naar keuze in en neem één voorwerp dat in de burcht ligt.
+ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet een kunstkaart met een aanvalssymbool in. Staat er zowel een vaardigheids- als een kunstaanval op, zeg dan welke je bedoelt. Teamgenoten mogen worden aangevallen.
+ART-17 = Verdediging: het doelwit mag een kunstkaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
+ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
+ART-19 = Het doelwit wordt altijd gevraagd, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niemand iets.
+ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het gaat naar de plaats waar het nieuwe voorwerp vandaan kwam; na een aanval naar de eerste lege plaats.
+ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één kunstkaart, of met een partner voor het moment waarop je wordt aangevallen. Heeft een kunstkaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner voor het moment waarop het doelwit zich heeft verdedigd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
+ART-22 = Na een verdediging met een kaart wordt de aanvaller altijd gevraagd als de eigen partner nog ongebruikt is, welke het ook is.
+
+heading-free = Vrije acties
+ART-30 = Gave: zet een kunstkaart in voor haar speciale effect.
+ART-31 = Geheime kunst: onthul je partner en gebruik diens kracht, één keer per ronde. Sommige krachten hebben hun eigen moment, ook buiten je beurt.
+ART-32 = Onafhankelijkheid: zet een kunstkaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
+ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open kunstkaart om uit te schakelen, een kunstkaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan alles, dan werkt het zover het reikt. Nooit op jezelf; teamgenoten mogen worden genoemd.
+ART-34 = Vrije acties, en krachten voor de eigen beurt, mag je in je eigen beurt gebruiken op elk moment waarop niemand iets wordt gevraagd.
+
+heading-arts = Kunstkaarten inzetten
+ART-40 = Elke kunstkaart kan twee keer per ronde worden ingezet: de eerste keer wordt ze open gelegd, de tweede keer afgelegd.
+ART-41 = Dezelfde kaart kan maar één keer per beurt worden ingezet, ook bij de verdediging. Verschillende kaarten mogen in één beurt worden ingezet.
+ART-42 = Getrokken kaarten zijn gedekt en ongebruikt, en mogen nog in dezelfde beurt worden ingezet. Afgelegde kaarten zijn openbaar en komen in deze ronde niet terug.
+ART-43 = Twee exemplaren van één soort zijn twee kaarten. Exemplaren in dezelfde staat zijn onderling verwisselbaar.
+
+heading-end-of-round = Einde van een ronde
+ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf degene die het aantal vol maakte. De burcht verlaten kost die beurt.
+ART-51 = Dan worden alle gedragen voorwerpen onthuld en hun effecten toegepast. Voorwerpen in de burcht tellen niet.
+ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eer. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er twee.
+ART-53 = Van gelijke waarden wint die met de hogere basiswaarde; als de laagste waarde wint, die met de lagere. Heeft niemand een voorwerp, dan wint niemand eer.
+ART-54 = Een voorwerp dat opheft, neemt elk ander voorwerp zijn speciale effect af, behalve een blijvend effect: de “Key Ring” heft alles op, behalve het effect van de “Box”. Opgeheven voorwerpen tellen met hun basiswaarde.
+ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft gehad, of zoveel als de tafel heeft afgesproken, eindigt meteen en wordt geteld.
+ART-56 = De volgorde van de telling: onthullen; opheffen; waarden; een voorwerp dat de ronde rechtstreeks wint; anders de hoogste waarde, of de laagste, als een geldig voorwerp dat zegt; gelijke standen; eer voor de winnaar en diens team zoals het er dan is; extra eer.
+
+heading-end = Einde van het spel
+ART-60 = Drie eer of meer wint. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
+
+heading-silence = Zwijgen
+ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of kunsten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, geen vrij gesprek en geen beweringen over kaarten.
+
+heading-knowledge = Wat je mag weten
+note-knowledge = Je eigen partner, kunsten en voorwerp; alle loyaliteiten; kunsten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eer. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, raken alle anderen kwijt wat ze van beide wisten. Een gedekte kunst die je hebt bekeken, blijft je bekend zolang ze voor dezelfde speler ligt. Nooit andere gedekte kunsten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
+
+## Wat een tafel kan afspreken
+
+option-deck = de kaarten: de naam van een deck, of een bestand (docs/decks.md)
+option-first = de zitplaats die de eerste ronde begint; zonder opgave door het lot (ART-06)
+option-max_turns = een ronde eindigt als iedereen in de burcht zoveel beurten heeft gehad (ART-55)
+
+## Dingen
+
+card-1 = kaart 1
+card-2 = kaart 2
+card-3 = kaart 3
+card-4 = kaart 4
+card-5 = kaart 5
+card-6 = kaart 6
+
+place-1 = plaats 1
+place-2 = plaats 2
+place-3 = plaats 3
+place-4 = plaats 4
+place-5 = plaats 5
+place-6 = plaats 6
+
+clan-crane = Kraanvogel
+clan-tiger = Tijger
+clan-snake = Slang
+
+attack-skill = vaardigheid
+attack-art = kunst
+
+keeping-old = het oude
+keeping-new = het nieuwe
+
+effect-look = voorwerpen in de burcht bekijken
+effect-spy = het voorwerp van een speler bekijken
+effect-read = het voorwerp en de kunsten van een speler bekijken
+effect-strike = een open kunst wordt afgelegd
+effect-take = een voorwerp uit de burcht nemen
+effect-poison = een speler verliest een kunst
+effect-draw = kunsten trekken
+effect-exchange = voorwerpen ruilen
+effect-attack-fails = de aanval mislukt
+effect-defence-void = de verdediging vervalt
+
+says-none = geen effect
+says-wins-if-held = wint rechtstreeks als een ander { $other } heeft
+says-worth-if-held = { $worth } als een ander { $other } heeft
+says-worth-if-partner-unused = { $worth } als je partner ongebruikt is
+says-worth-with-teammate = { $worth } als je een teamgenoot hebt
+says-worth-without-teammate = { $worth } als je geen teamgenoot hebt
+says-worth-if-inside = { $worth } als je bij de telling in de burcht bent
+says-worth-if-outside = { $worth } als je bij de telling buiten bent
+says-lowest-wins = de laagste waarde wint
+says-more-honour = { $worth } eer extra voor jou als het wint
+says-cancels = heft de effecten van andere voorwerpen op
+
+item-says = { $value }: { $effect }
+item-named = { $item } ({ $says })
+named-card = { $card } ({ $spot })
+named-place = { $place } ‹{ $item }›
+
+## Zetten
+
+verb-leave = verlaten
+verb-investigate = onderzoeken
+verb-steal = stelen
+verb-attack = aanvallen
+verb-ability = gave
+verb-secret-art = geheime kunst
+verb-independence = onafhankelijkheid
+verb-end-turn = beurt beëindigen
+verb-accept = niets doen
+verb-defend = verdedigen
+verb-keep = houden
+verb-choose = kiezen
+verb-name = noemen
+verb-strike = uitschakelen
+
+ask-investigate-place = Op welke plaats kijk je?
+ask-steal-card = Welke kunstkaart zet je in?
+ask-steal-place = Van welke plaats neem je het voorwerp?
+ask-attack-card = Met welke kunstkaart val je aan?
+ask-attack-kind = Is het een vaardigheids- of een kunstaanval?
+ask-attack-target = Wie val je aan?
+ask-ability-card = Van welke kunstkaart gebruik je het effect?
+ask-independence-card = Welke kunstkaart zet je ervoor in?
+ask-defend-card = Met welke kunstkaart verdedig je je?
+ask-keep-which = Welk van de twee houd je? Het andere gaat terug, en niemand weet welk het is.
+ask-choose-place = Welke plaats?
+ask-name-target = Welke speler?
+ask-strike-target = Wiens kunstkaart wordt uitgeschakeld?
+ask-strike-card = Welke van de open kaarten?
+
+turn-turn = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
+turn-turn-fresh = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
+turn-turn-done = Je hoofdactie is gedaan. Vrije acties, of beëindig je beurt.
+turn-effect = Zeg voor wie of wat het geldt: { $effect }.
+defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met Ds, roep je partner, of doe niets.
+defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met Da, roep je partner, of doe niets.
+turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep een partner voor wie dit het moment is.
+turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
+
+wait-turn = { $seat } is aan de beurt.
+wait-effect = { $seat } zegt waarop het werkt: { $effect }.
+wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
+wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
+wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
+
+## Wat er gebeurt
+
+event-round = Ronde { $number }. { $first } begint.
+event-first-drawn = Het lot laat { $seat } beginnen.
+event-allegiance = { $seat } dient de clan { $clan }.
+event-partner-dealt = { $seat } heeft een partner: { $partner }.
+event-art-drawn = { $seat } trekt { $art } ({ $card }).
+event-item-laid = Op { $place } ligt { $item }.
+event-turn = – { $seat } is aan de beurt –
+event-left = { $seat } verlaat de burcht.
+event-left-without-arts = { $seat } heeft geen kunstkaarten meer en verlaat de burcht.
+event-last-turns = Er zijn er genoeg weg: iedereen die nog in de burcht is, heeft nog één beurt.
+event-saw-in-keep = { $seat } ziet { $item } op { $place }.
+event-turned-up = { $seat } zet { $art } in en legt de kaart open.
+event-discarded = { $art } van { $seat } is opgebruikt en wordt afgelegd.
+event-stole = { $seat } steelt het voorwerp op { $place }.
+event-attacked =
+    { $kind ->
+        [vaardigheid] { $seat } valt { $target } aan met vaardigheid.
+       *[other] { $seat } valt { $target } aan met kunst.
+    }
+event-defended = { $seat } weert de aanval af met { $card }.
+event-accepted = { $seat } doet er niets tegen.
+event-secret-art = { $seat } roept een partner: { $partner }!
+event-attack-failed = De aanval op { $target } mislukt.
+event-robbed = { $seat } pakt het voorwerp van { $target } af.
+event-gained = { $seat } heeft nu { $item }.
+event-put-back = { $seat } schudt twee voorwerpen en legt er een terug op { $place }.
+event-kept = { $seat } heeft { $item } gehouden.
+event-ability = { $seat } gebruikt het effect: { $effect }.
+event-looked = { $seat } bekijkt het voorwerp op { $place }.
+event-spied = { $seat } bekijkt wat { $target } heeft.
+event-saw-held = { $seat } ziet dat { $target } { $item } heeft.
+event-saw-art = { $seat } ziet { $card } van { $target }: { $art }.
+event-struck = { $seat } schakelt { $art } van { $target } uit: de kaart wordt afgelegd.
+event-poisoned = { $target } verliest { $art } ({ $card }).
+event-took = { $seat } neemt het voorwerp op { $place }.
+event-drew =
+    { $cards ->
+        [one] { $seat } trekt een kunstkaart. Nog in de stapel: { $pile }.
+       *[other] { $seat } trekt { $cards } kunstkaarten. Nog in de stapel: { $pile }.
+    }
+event-exchanged = { $seat } en { $target } ruilen van voorwerp.
+event-independent = { $seat } verlaat de clan { $clan } en staat alleen.
+event-turn-ended = { $seat } is klaar.
+event-round-ended =
+    { $clause ->
+        [ART-55] De nacht is voorbij: de beurten van deze ronde zijn op ({ $clause }).
+       *[other] Iedereen is buiten of heeft de laatste beurt gehad ({ $clause }). De voorwerpen worden onthuld.
+    }
+event-item-shown = { $seat } heeft { $item }, waarde { $value }.
+event-round-won = { $seat } wint de ronde met { $item }.
+event-nobody-won = Niemand heeft een voorwerp: niemand wint ronde { $number }.
+event-honour = { $seat } wint { $gained } eer en heeft er nu { $honour }.
+event-ended = Het spel is voorbij ({ $clause }).
+event-won = Niemand beheerst de kunsten van de shinobi beter: { $seat } wint!
+
+## De tafel in de terminal
+
+table-round = Ronde { $number }; drie eer wint. Kunsten in de stapel: { $pile }.
+table-item = Voorwerp
+table-shinobi = Shinobi
+table-honour = Eer
+table-arts = Kunsten
+table-known = Wat je ervan weet
+table-keep = De burcht
+table-empty = leeg
+table-unknown = niet gezien
+table-left = buiten
+table-independent = onafhankelijk
+table-partner-used = gebruikt
+table-partner-ready = nog ongebruikt
+table-your-arts = Je kunsten
+table-your-partner = Je partner
+moment-own-turn = in je beurt
+moment-when-attacked = als je wordt aangevallen
+moment-when-defended = als je aanval is afgeweerd
+table-uses =
+    { $left ->
+        [one] nog 1 keer
+       *[other] nog { $left } keer
+    }
+table-used-now = deze beurt ingezet
+table-once = maar één keer
+table-discards = Afgelegd
+table-last-turns = Dit zijn de laatste beurten van de ronde.
+table-face-up = { $art }, open
+table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Rope] open  ‹Rope› bij jou bekend

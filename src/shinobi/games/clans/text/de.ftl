@@ -1,0 +1,160 @@
+### Was clans sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
+###
+### Wortwahl: clan – Clan; clan card – Clankarte; province – Provinz; troop – Truppe; army – Armee; order – Befehl;
+### deploy – aufstellen; station – stationieren; move – verlegen; attack – angreifen; strike (ninja) – zuschlagen;
+### discard – abwerfen, Ablage; deck – Deck; serve – dienen; at home – daheim; turn – Zug.
+
+name = Shinobi: Krieg der Clans
+heart = Befehlige die Armeen aller und verbirg, wem du dienst.
+summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und wer am Tisch sitzt, befehligt sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
+
+## Die Regeln
+
+heading-setup = Aufbau
+CLA-01 = Das Spiel ist für drei bis fünf Personen, in der französischen Ausgabe auch für zwei.
+CLA-02 = Fünf Clans kämpfen: Hōjō (violett), Uesugi (grün), Takeda (rot), Mōri (blau), Oda (gelb).
+CLA-03 = Die fünf Clankarten werden gemischt, und alle bekommen eine. Sie bleibt bis zum Ende geheim. Die übrigen kommen ungesehen zurück in die Schachtel.
+CLA-04 = Das Deck enthält drei Ninjas und von jedem Clan elf Truppen, sofern am Tisch keine andere Zahl vereinbart ist. Nach dem Austeilen muss mindestens eine Karte übrig sein.
+CLA-05 = Alle ziehen vier Karten. Wer beginnt, wird ausgelost oder vereinbart.
+CLA-06 = Der Platz vor dir ist deine Provinz. Sie gehört zum Ort, nicht zu einem Clan: Truppen jedes Clans dürfen dort stehen.
+CLA-07 = Die Truppen eines Clans in einer Provinz sind eine Armee. Ihre Stärke ist die Zahl ihrer Karten. Alle Truppen auf dem Tisch liegen offen.
+
+heading-turn = Ein Zug: drei Befehle
+CLA-09 = Alle drei Befehle müssen gegeben werden, in ihrer Reihenfolge. Auf keinen darf man verzichten; nur was gar nicht möglich ist, entfällt.
+CLA-10 = Erster Befehl: Leg eine Truppenkarte von deiner Hand offen in eine beliebige Provinz außer deiner eigenen. Der Clan ist frei wählbar.
+CLA-11 = Statt des ersten Befehls darfst du einen Ninja spielen: Wähle eine Armee in einer anderen Provinz; eine ihrer Karten wird abgeworfen und der Ninja auch. Abgeworfenes liegt offen und kehrt nie zurück.
+CLA-12 = Zweiter Befehl, eins von beidem: Leg eine Truppenkarte von deiner Hand in deine eigene Provinz, oder verlege eine Karte aus einer Provinz in eine andere. Nie aus deiner eigenen Provinz heraus; in sie hinein ist erlaubt.
+CLA-13 = Ein Ninja kann nur als erster Befehl gespielt werden.
+CLA-14 = Dritter Befehl: Greif mit einer Armee in deiner eigenen Provinz eine Armee in einer anderen Provinz an, genau einmal. Du musst angreifen, wenn irgendein Angriff erlaubt ist, auch wenn das einzige Ziel dein eigener Clan ist.
+CLA-15 = Das Ziel muss schwächer sein als die angreifende Armee.
+CLA-16 = Das Ziel muss zu einem anderen Clan gehören als die angreifende Armee.
+CLA-17 = Das Ziel darf keine Armee sein, die ein früherer Befehl dieses Zuges verändert hat: durch eine aufgestellte Karte, durch einen Ninja oder durch eine hinein- oder herausverlegte Karte. Eine veränderte eigene Armee darf angreifen.
+CLA-18 = Die angegriffene Armee verliert eine Karte, die abgeworfen wird. Die angreifende verliert nichts.
+CLA-19 = Ein Befehl, der sich gar nicht ausführen lässt, entfällt.
+CLA-20 = Am Ende deines Zuges ziehst du wieder auf vier Karten nach, soweit das Deck reicht.
+CLA-21 = Gespielt wird nach links. Niemand handelt außer der Reihe.
+
+heading-end = Das Ende
+CLA-30 = Wenn die letzte Karte des Decks gezogen ist, haben alle noch einen Zug. Wer sie gezogen hat, hat den letzten Zug des Spiels.
+CLA-31 = Dann zeigen alle ihre Clankarten. Es gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, über alle Provinzen. Handkarten zählen nicht.
+CLA-32 = Ein Clan, dem niemand dient, kann nicht gewinnen; dann gewinnt der nächstgrößte, dem jemand dient.
+CLA-33 = Bei Gleichstand gewinnt, wer von den Beteiligten in der eigenen Provinz mehr Karten des eigenen Clans hat.
+CLA-34 = Herrscht auch dort Gleichstand, wird der Sieg geteilt.
+CLA-35 = Am Ende werden die Clankarten aller am Tisch gezeigt, die Handkarten und die übrigen Clankarten nicht.
+
+heading-knowledge = Was du wissen darfst
+note-knowledge = Deine eigene Clankarte und deine Hand; alle Provinzen; die Ablage und jeden Befehl, der gegeben wurde; wie viele Karten in den Händen und im Deck sind. Niemals andere Hände, andere Clankarten, die übrigen Clankarten oder die Reihenfolge des Decks.
+
+heading-talk = Reden am Tisch
+note-talk = Frei: Behauptungen, Drohungen, Lügen. Vor dem Ende darf niemand eine Clankarte zeigen.
+
+## Was ein Tisch vereinbaren kann
+
+option-troops_per_clan = Truppen jedes Clans im Deck (CLA-04)
+option-first = der Sitzplatz, der beginnt; ohne Angabe durch das Los (CLA-05)
+option-moved_out = auch eine Armee, aus der eine Karte verlegt wurde, ist geschützt (CLA-17)
+
+## Dinge
+
+clan-hojo = Hōjō
+clan-uesugi = Uesugi
+clan-takeda = Takeda
+clan-mori = Mōri
+clan-oda = Oda
+
+card-hojo = Hōjō
+card-uesugi = Uesugi
+card-takeda = Takeda
+card-mori = Mōri
+card-oda = Oda
+card-ninja = Ninja
+
+order-first = erster
+order-second = zweiter
+order-third = dritter
+order-refill = Nachziehen
+order-over = vorbei
+
+## Züge
+
+verb-deploy = aufstellen
+verb-ninja = Ninja
+verb-station = stationieren
+verb-move = verlegen
+verb-attack = angreifen
+
+ask-deploy-clan = Die Truppe welches Clans stellst du auf?
+ask-deploy-province = In wessen Provinz?
+ask-ninja-province = In wessen Provinz schlägt der Ninja zu?
+ask-ninja-clan = Welche Armee trifft er?
+ask-station-clan = Die Truppe welches Clans stationierst du in deiner eigenen Provinz?
+ask-move-clan = Eine Karte welches Clans verlegst du?
+ask-move-origin = Aus wessen Provinz?
+ask-move-province = In wessen Provinz?
+ask-attack-clan = Mit welcher deiner Armeen greifst du an?
+ask-attack-province = In wessen Provinz?
+ask-attack-target = Welche Armee dort?
+
+turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
+turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz, oder verlege eine Karte zwischen Provinzen.
+turn-third = Dritter Befehl: Greif an. Du kannst, also musst du.
+turn-last = Das ist der letzte Zug des Spiels.
+warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
+warn-target = { $clan } bei { $province }
+
+wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
+wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte versetzen.
+wait-third = { $seat } gibt den dritten Befehl: angreifen.
+wait-last = Es ist der letzte Zug der Partie.
+
+## Gespräch
+
+claim-serve = Ich diene { $clan }.
+claim-not-serve = Ich diene nicht { $clan }.
+claim-suspect = Ich glaube, { $seat } dient { $clan }.
+claim-spare = Verschone { $clan }, und ich werde es nicht vergessen.
+question-whom = { $asked }, wem dienst du?
+question-why-strike = { $asked }, warum schlägst du { $clan }?
+
+## Was geschieht
+
+event-first-drawn = Das Los lässt { $seat } beginnen.
+event-clan-dealt = { $seat } dient { $clan }. Sonst weiß es niemand.
+event-drew = { $seat } zieht: { $card }.
+event-refilled =
+    { $cards ->
+        [one] { $seat } zieht eine Karte. Noch im Deck: { $deck }.
+       *[other] { $seat } zieht { $cards } Karten. Noch im Deck: { $deck }.
+    }
+event-last-card = { $seat } hat die letzte Karte gezogen: Alle haben noch einen Zug, { $seat } zuletzt.
+event-turn = – { $seat } ist am Zug –
+event-deployed = { $seat } stellt { $clan } in der Provinz von { $province } auf.
+event-struck = Der Ninja von { $seat } schlägt zu und trifft { $clan } in der Provinz von { $province }.
+event-stationed = { $seat } stationiert { $clan } daheim.
+event-moved = { $seat } verlegt { $clan } aus der Provinz von { $origin } in die von { $province }.
+event-attacked = { $seat } greift mit { $clan } an: { $target } in der Provinz von { $province } verliert eine Karte.
+event-skipped = { $seat }: { $order } Befehl nicht möglich, er entfällt.
+event-clan-shown = { $seat } diente { $clan }. Auf dem Tisch: { $cards }, davon daheim: { $home }.
+event-ended =
+    { $clause ->
+        [CLA-31] Der größte Clan, dem jemand dient, hat gewonnen (CLA-31).
+        [CLA-33] Die größten Clans sind gleich groß; die Karten daheim entscheiden (CLA-33).
+       *[other] Gleichstand auf dem Tisch und Gleichstand daheim: Der Sieg wird geteilt ({ $clause }).
+    }
+event-won = { $seat } gewinnt!
+
+## Der Tisch im Terminal
+
+table-province = Provinz
+table-hand = Karten
+table-total = Auf dem Tisch
+table-discards = Abgeworfen
+table-deck =
+    { $cards ->
+        [0] Das Deck ist leer; { $last } hat den letzten Zug.
+       *[other] Karten im Deck: { $cards }. Stationieren zieht zwei nach, Verlegen eine; wer die letzte zieht, hat den letzten Zug.
+    }
+table-your-hand = Deine Hand
+table-your-clan = Du dienst
+table-history = Wer wen verstärkt (+), verlegt (~) und getroffen (−) hat
+table-legend = ▶ am Zug  ■ eine Karte  + gewachsen, − geschrumpft in diesem Zug: kein Ziel für den dritten Befehl

@@ -1,0 +1,161 @@
+### Lo que dice clans. Los títulos, las cláusulas y las notas siguen el orden de la página de reglas.
+###
+### Glosario: province = provincia; army = ejército; troop = tropa; clan card = carta de clan; serve = servir a
+### order = orden; deploy = desplegar; station = acuartelar; move = mover; attack = atacar; ninja = ninja
+### deck = mazo; draw = sacar; discard = descartar; discard pile = pila de descartes; hand = mano
+### at home = en su (tu) provincia; strike = golpear; tie = empate
+
+name = Shinobi: Guerra de Clanes
+heart = Manda los ejércitos de todos y oculta a quién sirves.
+summary = Las tropas de cinco clanes se reparten por las provincias de los jugadores, y cada cual las manda todas. A quién sirves es un secreto. Al final gana el clan con más tropas en la mesa, si alguien lo sirve.
+
+## Las reglas
+
+heading-setup = Preparación
+CLA-01 = El juego es para tres a cinco jugadores; en la edición francesa, también para dos.
+CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), Mōri (azul), Oda (amarillo).
+CLA-03 = Se barajan las cinco cartas de clan y cada jugador recibe una. Es secreta hasta el final. Las sobrantes vuelven a la caja sin que nadie las vea.
+CLA-04 = El mazo contiene tres ninjas y once tropas de cada clan, salvo que la mesa haya acordado otro número. Tras el reparto debe quedar al menos una carta.
+CLA-05 = Cada jugador saca cuatro cartas. Quién empieza se decide por sorteo o de común acuerdo.
+CLA-06 = El espacio delante de un jugador es su provincia. Está ligada al sitio, no a un clan: en ella puede haber tropas de cualquier clan.
+CLA-07 = Las tropas de un clan en una provincia forman un ejército. Su fuerza es su número de cartas. Todas las tropas de la mesa están bocarriba.
+
+heading-turn = Un turno: tres órdenes
+CLA-09 = Hay que dar las tres órdenes, y en su orden. No se puede renunciar a ninguna; solo se omite lo que es del todo imposible.
+CLA-10 = Primera orden: pon una carta de tropa de tu mano, bocarriba, en cualquier provincia que no sea la tuya. Puede ser de cualquier clan.
+CLA-11 = En lugar de la primera orden puedes jugar un ninja: elige un ejército en la provincia de otro jugador; una de sus cartas se descarta, y el ninja también. Los descartes quedan a la vista y no vuelven nunca.
+CLA-12 = Segunda orden, una de dos: pon una carta de tropa de tu mano en tu propia provincia, o mueve una carta de una provincia a otra. Nunca puede salir de tu provincia; entrar en ella, sí.
+CLA-13 = Un ninja solo puede jugarse como primera orden.
+CLA-14 = Tercera orden: con un ejército de tu provincia, ataca a un ejército de otra provincia, exactamente una vez. Debes atacar si algún ataque está permitido, aunque el único objetivo sea tu propio clan.
+CLA-15 = El objetivo debe ser más débil que el ejército atacante.
+CLA-16 = El objetivo debe ser de un clan distinto al del ejército atacante.
+CLA-17 = El objetivo no puede ser un ejército que haya cambiado por una orden anterior de este turno: por desplegar en él una carta, por un ninja o por mover una carta hacia él o desde él. Un ejército de tu provincia que haya cambiado sí puede atacar.
+CLA-18 = El ejército atacado pierde una carta, que se descarta. El atacante no pierde nada.
+CLA-19 = Una orden que no puede cumplirse de ningún modo se omite.
+CLA-20 = Al final de tu turno sacas cartas hasta volver a tener cuatro, mientras queden en el mazo.
+CLA-21 = El turno pasa hacia la izquierda. Nadie actúa fuera de su turno.
+
+heading-end = El final
+CLA-30 = Cuando se saca la última carta del mazo, cada jugador tiene un turno más. Quien la sacó juega el último turno de la partida.
+CLA-31 = Entonces todos muestran sus cartas de clan. Gana el jugador cuyo clan tiene más cartas en la mesa, sumando todas las provincias. Las cartas de la mano no cuentan.
+CLA-32 = Un clan al que nadie sirve no puede ganar; gana el siguiente más grande al que alguien sirva.
+CLA-33 = En caso de empate, gana, entre los empatados, quien tenga más cartas de su propio clan en su propia provincia.
+CLA-34 = Si también ahí hay empate, se comparte la victoria.
+CLA-35 = Al final se muestran las cartas de clan de los jugadores; las manos y las cartas de clan sobrantes, no.
+
+heading-knowledge = Lo que cada jugador puede saber
+note-knowledge = Tu propia carta de clan y tu mano; todas las provincias; la pila de descartes y cada orden dada; cuántas cartas hay en las manos y en el mazo. Nunca otras manos, otras cartas de clan, las cartas de clan sobrantes ni el orden del mazo.
+
+heading-talk = La charla
+note-talk = Libre: afirmaciones, amenazas, mentiras. No se puede enseñar ninguna carta de clan antes del final.
+
+## Lo que una mesa puede acordar
+
+option-troops_per_clan = tropas de cada clan en el mazo (CLA-04)
+option-first = el asiento que empieza; por sorteo si no se dice (CLA-05)
+option-moved_out = un ejército que perdió una carta por un movimiento también queda protegido (CLA-17)
+
+## Cosas
+
+clan-hojo = Hōjō
+clan-uesugi = Uesugi
+clan-takeda = Takeda
+clan-mori = Mōri
+clan-oda = Oda
+
+card-hojo = Hōjō
+card-uesugi = Uesugi
+card-takeda = Takeda
+card-mori = Mōri
+card-oda = Oda
+card-ninja = ninja
+
+order-first = primera
+order-second = segunda
+order-third = tercera
+order-refill = sacar
+order-over = fin
+
+## Jugadas
+
+verb-deploy = desplegar
+verb-ninja = ninja
+verb-station = acuartelar
+verb-move = mover
+verb-attack = atacar
+
+ask-deploy-clan = ¿De qué clan es la tropa que despliegas?
+ask-deploy-province = ¿En la provincia de quién?
+ask-ninja-province = ¿En la provincia de quién golpea el ninja?
+ask-ninja-clan = ¿A qué ejército golpea?
+ask-station-clan = ¿De qué clan es la tropa que acuartelas en tu provincia?
+ask-move-clan = ¿De qué clan es la carta que mueves?
+ask-move-origin = ¿Desde la provincia de quién?
+ask-move-province = ¿A la provincia de quién?
+ask-attack-clan = ¿Con cuál de tus ejércitos atacas?
+ask-attack-province = ¿En la provincia de quién?
+ask-attack-target = ¿A qué ejército de allí?
+
+turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
+turn-second = Segunda orden: acuartela una tropa en tu provincia, o mueve una carta entre provincias.
+turn-third = Tercera orden: ataca. Puedes, luego debes.
+turn-last = Este es el último turno de la partida.
+warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
+warn-target = { $clan }, provincia de { $province }
+
+wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
+wait-second = { $seat } da la segunda orden: estacionar una tropa o mover una carta.
+wait-third = { $seat } da la tercera orden: atacar.
+wait-last = Es el último turno de la partida.
+
+## Charla
+
+claim-serve = Sirvo al clan { $clan }.
+claim-not-serve = No sirvo al clan { $clan }.
+claim-suspect = Creo que { $seat } sirve al clan { $clan }.
+claim-spare = Perdona al clan { $clan } y no lo olvidaré.
+question-whom = { $asked }, ¿a quién sirves?
+question-why-strike = { $asked }, ¿por qué golpeas al clan { $clan }?
+
+## Lo que ocurre
+
+event-first-drawn = El sorteo decide: empieza { $seat }.
+event-clan-dealt = { $seat } sirve a { $clan }. Nadie más lo sabe.
+event-drew = { $seat } saca: { $card }.
+event-refilled =
+    { $cards ->
+        [one] { $seat } saca una carta. Quedan en el mazo: { $deck }.
+       *[other] { $seat } saca { $cards } cartas. Quedan en el mazo: { $deck }.
+    }
+event-last-card = { $seat } ha sacado la última carta: un turno más por jugador, y el último es de { $seat }.
+event-turn = — Turno de { $seat } —
+event-deployed = { $seat } despliega { $clan } en la provincia de { $province }.
+event-struck = El ninja de { $seat } golpea a { $clan } en la provincia de { $province }.
+event-stationed = { $seat } acuartela { $clan } en su provincia.
+event-moved = { $seat } mueve { $clan } de la provincia de { $origin } a la de { $province }.
+event-attacked = { $seat } ataca con { $clan }: { $target } pierde una carta en la provincia de { $province }.
+event-skipped = { $seat } no puede dar la { $order } orden; se omite.
+event-clan-shown = { $seat } servía a { $clan }. En la mesa: { $cards }; de ellas, en su provincia: { $home }.
+event-ended =
+    { $clause ->
+        [CLA-31] Ha ganado el mayor clan al que alguien servía (CLA-31).
+        [CLA-33] Los mayores clanes empatan; deciden las cartas en la propia provincia (CLA-33).
+       *[other] Empate en la mesa y en la propia provincia: se comparte la victoria ({ $clause }).
+    }
+event-won = ¡Gana { $seat }!
+
+## La mesa en la terminal
+
+table-province = Provincia
+table-hand = Cartas
+table-total = En la mesa
+table-discards = Descartes
+table-deck =
+    { $cards ->
+        [0] El mazo está vacío; el último turno es de { $last }.
+       *[other] Cartas en el mazo: { $cards }. Acuartelar hace sacar dos; mover, una; quien saca la última juega el último turno.
+    }
+table-your-hand = Tu mano
+table-your-clan = Sirves a
+table-history = Quién nutre (+), mueve (~), golpea (−)
+table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden

@@ -1,0 +1,161 @@
+### Ce que dit clans. Titres, clauses et notes suivent l’ordre de la page des règles.
+###
+### Glossaire : province = province ; army = armée ; troop = troupe ; clan card = carte de clan ; serve = servir
+### order = ordre ; deploy = déployer ; station = cantonner ; move = déplacer ; attack = attaquer ; ninja = ninja
+### deck = pioche ; draw = piocher ; discard = défausser ; discard pile = défausse ; hand = main
+### at home = dans sa (ta) province ; in X’s province = chez X ; strike = frapper ; tie = égalité
+
+name = Shinobi : Guerre des Clans
+heart = Commande les armées de tous en cachant qui tu sers.
+summary = Les troupes de cinq clans se répandent dans les provinces des joueurs, et chacun les commande toutes. Qui tu sers est un secret. À la fin, le clan qui a le plus de troupes sur la table gagne, si quelqu’un le sert.
+
+## Les règles
+
+heading-setup = Mise en place
+CLA-01 = Le jeu se joue de trois à cinq ; dans l’édition française, aussi à deux.
+CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (rouge), Mōri (bleu), Oda (jaune).
+CLA-03 = Les cinq cartes de clan sont mélangées, et chaque joueur en reçoit une. Elle reste secrète jusqu’à la fin. Celles qui restent retournent dans la boîte sans être vues.
+CLA-04 = La pioche contient trois ninjas et onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre. Après la distribution, il doit rester au moins une carte.
+CLA-05 = Chacun pioche quatre cartes. Le premier joueur est tiré au sort, ou choisi d’un commun accord.
+CLA-06 = L’espace devant un joueur est la province de ce joueur. Elle est liée au lieu, pas à un clan : des troupes de n’importe quel clan peuvent s’y trouver.
+CLA-07 = Les troupes d’un clan dans une province forment une armée. Sa force est son nombre de cartes. Toutes les troupes sur la table sont face visible.
+
+heading-turn = Un tour : trois ordres
+CLA-09 = Les trois ordres doivent être donnés, dans leur ordre. On ne peut renoncer à aucun ; on ne saute que ce qui est tout à fait impossible.
+CLA-10 = Premier ordre : pose une carte de troupe de ta main, face visible, dans n’importe quelle province sauf la tienne. Elle peut être de n’importe quel clan.
+CLA-11 = Au lieu du premier ordre, tu peux jouer un ninja : choisis une armée dans la province d’un autre joueur ; une de ses cartes est défaussée, et le ninja aussi. Les cartes défaussées restent visibles et ne reviennent jamais.
+CLA-12 = Deuxième ordre, l’un des deux : pose une carte de troupe de ta main dans ta propre province, ou déplace une carte d’une province à une autre. Jamais hors de ta propre province ; y faire entrer une carte est permis.
+CLA-13 = Un ninja ne se joue que comme premier ordre.
+CLA-14 = Troisième ordre : avec une armée de ta propre province, attaque une armée dans une autre province, exactement une fois. Tu dois attaquer si une attaque est permise, même si la seule cible est ton propre clan.
+CLA-15 = La cible doit être plus faible que l’armée qui attaque.
+CLA-16 = La cible doit être d’un autre clan que l’armée qui attaque.
+CLA-17 = La cible ne doit pas être une armée qu’un ordre précédent de ce tour a modifiée : par une carte déployée, par un ninja, ou par une carte déplacée vers elle ou hors d’elle. Une armée modifiée de ta province peut attaquer.
+CLA-18 = L’armée attaquée perd une carte, qui est défaussée. L’attaquant ne perd rien.
+CLA-19 = Un ordre tout à fait impossible à exécuter est sauté.
+CLA-20 = À la fin de ton tour, tu pioches pour revenir à quatre cartes, tant que la pioche le permet.
+CLA-21 = Le tour passe vers la gauche. Personne n’agit hors de son tour.
+
+heading-end = La fin
+CLA-30 = Quand la dernière carte de la pioche est piochée, chacun a encore un tour. Qui l’a piochée joue le dernier tour de la partie.
+CLA-31 = Alors tous les joueurs montrent leur carte de clan. Le joueur dont le clan a le plus de cartes sur la table, toutes provinces réunies, gagne. Les cartes en main ne comptent pas.
+CLA-32 = Un clan que personne ne sert ne peut pas gagner ; la victoire va au plus grand des suivants que quelqu’un sert.
+CLA-33 = En cas d’égalité, le joueur à égalité qui a le plus de cartes de son propre clan dans sa propre province gagne.
+CLA-34 = S’il y a encore égalité, la victoire est partagée.
+CLA-35 = À la fin, les cartes de clan des joueurs sont montrées ; les mains et les cartes de clan qui restent ne le sont pas.
+
+heading-knowledge = Ce que chaque joueur peut savoir
+note-knowledge = Ta propre carte de clan et ta main ; toutes les provinces ; la défausse et chaque ordre donné ; le nombre de cartes des mains et de la pioche. Jamais les autres mains, les autres cartes de clan, les cartes de clan qui restent, ni l’ordre de la pioche.
+
+heading-talk = Discussion
+note-talk = Libre : affirmations, menaces, mensonges. Aucune carte de clan ne peut être montrée avant la fin.
+
+## Ce dont une table peut convenir
+
+option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
+option-first = le siège qui commence ; tirage au sort si rien n’est dit (CLA-05)
+option-moved_out = une armée dont un déplacement a retiré une carte est protégée, elle aussi (CLA-17)
+
+## Les choses
+
+clan-hojo = Hōjō
+clan-uesugi = Uesugi
+clan-takeda = Takeda
+clan-mori = Mōri
+clan-oda = Oda
+
+card-hojo = Hōjō
+card-uesugi = Uesugi
+card-takeda = Takeda
+card-mori = Mōri
+card-oda = Oda
+card-ninja = ninja
+
+order-first = premier
+order-second = deuxième
+order-third = troisième
+order-refill = pioche
+order-over = fin
+
+## Les coups
+
+verb-deploy = déployer
+verb-ninja = ninja
+verb-station = cantonner
+verb-move = déplacer
+verb-attack = attaquer
+
+ask-deploy-clan = De quel clan est la troupe que tu déploies ?
+ask-deploy-province = Dans la province de qui ?
+ask-ninja-province = Dans la province de qui le ninja frappe-t-il ?
+ask-ninja-clan = Quelle armée frappe-t-il ?
+ask-station-clan = De quel clan est la troupe que tu cantonnes dans ta province ?
+ask-move-clan = De quel clan est la carte que tu déplaces ?
+ask-move-origin = Hors de la province de qui ?
+ask-move-province = Vers la province de qui ?
+ask-attack-clan = Avec laquelle de tes armées attaques-tu ?
+ask-attack-province = Dans la province de qui ?
+ask-attack-target = Quelle armée y attaques-tu ?
+
+turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
+turn-second = Deuxième ordre : cantonne une troupe dans ta province, ou déplace une carte d’une province à une autre.
+turn-third = Troisième ordre : attaque. Tu le peux, donc tu le dois.
+turn-last = C’est le dernier tour de la partie.
+warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
+warn-target = { $clan } chez { $province }
+
+wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
+wait-second = { $seat } donne le deuxième ordre : poster une troupe ou déplacer une carte.
+wait-third = { $seat } donne le troisième ordre : attaquer.
+wait-last = C’est le dernier tour de la partie.
+
+## Paroles
+
+claim-serve = Je sers le clan { $clan }.
+claim-not-serve = Je ne sers pas le clan { $clan }.
+claim-suspect = Je crois que { $seat } sert le clan { $clan }.
+claim-spare = Épargne le clan { $clan }, et je m’en souviendrai.
+question-whom = { $asked }, qui sers-tu ?
+question-why-strike = { $asked }, pourquoi frappes-tu le clan { $clan } ?
+
+## Ce qui arrive
+
+event-first-drawn = Le sort désigne { $seat } pour commencer.
+event-clan-dealt = { $seat } sert le clan { $clan }. Personne d’autre ne le sait.
+event-drew = { $seat } pioche : { $card }.
+event-refilled =
+    { $cards ->
+        [one] { $seat } pioche { $cards } carte. Il en reste dans la pioche : { $deck }.
+       *[other] { $seat } pioche { $cards } cartes. Il en reste dans la pioche : { $deck }.
+    }
+event-last-card = { $seat } a pioché la dernière carte : encore un tour pour chacun, le dernier pour { $seat }.
+event-turn = — À { $seat } de jouer —
+event-deployed = { $seat } déploie { $clan } chez { $province }.
+event-struck = Le ninja envoyé par { $seat } frappe { $clan } chez { $province }.
+event-stationed = { $seat } cantonne { $clan } dans sa province.
+event-moved = { $seat } déplace { $clan } de chez { $origin } jusque chez { $province }.
+event-attacked = { $seat } attaque avec { $clan } : { $target } perd une carte chez { $province }.
+event-skipped = { $seat } ne peut pas donner le { $order } ordre ; il est sauté.
+event-clan-shown = { $seat } servait le clan { $clan }. Sur la table : { $cards }, dont dans sa province : { $home }.
+event-ended =
+    { $clause ->
+        [CLA-31] Le plus grand clan que quelqu’un sert a gagné (CLA-31).
+        [CLA-33] Les plus grands clans sont à égalité ; les cartes de leurs provinces décident (CLA-33).
+       *[other] Égalité sur la table, égalité dans les provinces : la victoire est partagée ({ $clause }).
+    }
+event-won = Victoire pour { $seat } !
+
+## La table dans le terminal
+
+table-province = Province
+table-hand = Cartes
+table-total = Sur la table
+table-discards = Défausse{ "\u00A0" }
+table-deck =
+    { $cards ->
+        [0] La pioche est vide ; le dernier tour est pour { $last }.
+       *[other] Cartes dans la pioche : { $cards }. Cantonner en fait piocher deux, déplacer une ; qui pioche la dernière joue le dernier tour.
+    }
+table-your-hand = Ta main{ "\u00A0" }
+table-your-clan = Tu sers{ "\u00A0" }
+table-history = Qui nourrit (+), déplace (~), frappe (−)
+table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre

@@ -1,0 +1,160 @@
+### Wat clans zegt. Koppen, regels en aantekeningen staan in de volgorde van de regelpagina.
+###
+### Woordkeus: clan – clan; clan card – clankaart; province – provincie; troop – troepen, troepenkaart; army – leger;
+### order – bevel; deploy – opstellen; station – stationeren; move – verplaatsen; attack – aanvallen; strike (ninja) –
+### toeslaan, treffen; discard – afleggen, aflegstapel; deck – trekstapel; serve – dienen; at home – thuis.
+
+name = Shinobi: Oorlog der Clans
+heart = Voer het bevel over ieders legers en verberg wie je dient.
+summary = De troepen van vijf clans verspreiden zich over de provincies van de spelers, en iedereen voert het bevel over allemaal. Wie je dient, is geheim. Aan het eind wint de clan met de meeste troepen op tafel, als iemand die clan dient.
+
+## De regels
+
+heading-setup = Voorbereiding
+CLA-01 = Het spel is voor drie tot vijf spelers; in de Franse editie ook voor twee.
+CLA-02 = Er strijden vijf clans: Hōjō (paars), Uesugi (groen), Takeda (rood), Mōri (blauw), Oda (geel).
+CLA-03 = De vijf clankaarten worden geschud, en elke speler krijgt er een. Die blijft geheim tot het einde. Wat overblijft, gaat ongezien terug in de doos.
+CLA-04 = De trekstapel bevat drie ninja’s en elf troepenkaarten van elke clan, tenzij de tafel een ander aantal heeft afgesproken. Na het delen moet er ten minste één kaart over zijn.
+CLA-05 = Iedereen trekt vier kaarten. Wie begint, wordt geloot of afgesproken.
+CLA-06 = De ruimte voor een speler is de provincie van die speler. Ze hoort bij de plek, niet bij een clan: er mogen troepen van elke clan staan.
+CLA-07 = De troepen van één clan in één provincie zijn één leger. De sterkte ervan is het aantal kaarten. Alle troepen op tafel liggen open.
+
+heading-turn = Een beurt: drie bevelen
+CLA-09 = Alle drie de bevelen moeten worden gegeven, in hun volgorde. Van geen enkel mag worden afgezien; alleen wat helemaal niet kan, wordt overgeslagen.
+CLA-10 = Eerste bevel: leg een troepenkaart uit je hand open in een provincie naar keuze, maar niet in die van jezelf. De clan mag je kiezen.
+CLA-11 = In plaats van het eerste bevel mag je een ninja spelen: kies een leger in de provincie van een andere speler; één kaart ervan wordt afgelegd, en de ninja ook. Afgelegde kaarten liggen open en komen nooit terug.
+CLA-12 = Tweede bevel, een van de twee: leg een troepenkaart uit je hand in je eigen provincie, of verplaats één kaart van de ene provincie naar de andere. Nooit uit je eigen provincie; erin mag wel.
+CLA-13 = Een ninja kan alleen als eerste bevel worden gespeeld.
+CLA-14 = Derde bevel: val met een leger in je eigen provincie een leger in een andere provincie aan, precies één keer. Je moet aanvallen als er een aanval is toegestaan, ook als het enige doelwit je eigen clan is.
+CLA-15 = Het doelwit moet zwakker zijn dan het aanvallende leger.
+CLA-16 = Het doelwit moet van een andere clan zijn dan het aanvallende leger.
+CLA-17 = Het doelwit mag geen leger zijn dat door een eerder bevel van deze beurt is veranderd: door een opgestelde kaart, door een ninja, of door een kaart die erin of eruit is verplaatst. Een veranderd leger van jezelf mag wel aanvallen.
+CLA-18 = Het aangevallen leger verliest één kaart, die wordt afgelegd. De aanvaller verliest niets.
+CLA-19 = Een bevel dat helemaal niet kan worden uitgevoerd, wordt overgeslagen.
+CLA-20 = Aan het eind van je beurt vul je je hand weer aan tot vier kaarten, zover de trekstapel reikt.
+CLA-21 = De beurt gaat naar links. Niemand handelt buiten de eigen beurt.
+
+heading-end = Het einde
+CLA-30 = Als de laatste kaart van de trekstapel is getrokken, heeft iedereen nog één beurt. Wie haar trok, heeft de laatste beurt van het spel.
+CLA-31 = Dan tonen alle spelers hun clankaart. De speler van wie de clan de meeste kaarten op tafel heeft, over alle provincies, wint. Kaarten in de hand tellen niet.
+CLA-32 = Een clan die niemand dient, kan niet winnen; dan wint de grootste die wel wordt gediend.
+CLA-33 = Bij een gelijke stand wint van de betrokken spelers degene met de meeste kaarten van de eigen clan in de eigen provincie.
+CLA-34 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
+CLA-35 = Aan het eind worden de clankaarten van de spelers getoond; handen en overgebleven clankaarten niet.
+
+heading-knowledge = Wat je mag weten
+note-knowledge = Je eigen clankaart en hand; alle provincies; de aflegstapel en elk gegeven bevel; hoeveel kaarten er in de handen en in de trekstapel zitten. Nooit andere handen, andere clankaarten, de overgebleven clankaarten of de volgorde van de trekstapel.
+
+heading-talk = Praten aan tafel
+note-talk = Vrij: beweringen, dreigementen, leugens. Geen clankaart mag voor het einde worden getoond.
+
+## Wat een tafel kan afspreken
+
+option-troops_per_clan = troepenkaarten van elke clan in de trekstapel (CLA-04)
+option-first = de zitplaats die begint; zonder opgave door het lot (CLA-05)
+option-moved_out = ook een leger waaruit een kaart is verplaatst, is beschermd (CLA-17)
+
+## Dingen
+
+clan-hojo = Hōjō
+clan-uesugi = Uesugi
+clan-takeda = Takeda
+clan-mori = Mōri
+clan-oda = Oda
+
+card-hojo = Hōjō
+card-uesugi = Uesugi
+card-takeda = Takeda
+card-mori = Mōri
+card-oda = Oda
+card-ninja = ninja
+
+order-first = eerste
+order-second = tweede
+order-third = derde
+order-refill = trekken
+order-over = voorbij
+
+## Zetten
+
+verb-deploy = opstellen
+verb-ninja = ninja
+verb-station = stationeren
+verb-move = verplaatsen
+verb-attack = aanvallen
+
+ask-deploy-clan = Van welke clan stel je troepen op?
+ask-deploy-province = In wiens provincie?
+ask-ninja-province = In wiens provincie slaat de ninja toe?
+ask-ninja-clan = Welk leger treft de ninja?
+ask-station-clan = Van welke clan stationeer je troepen in je eigen provincie?
+ask-move-clan = Van welke clan verplaats je een kaart?
+ask-move-origin = Uit wiens provincie?
+ask-move-province = Naar wiens provincie?
+ask-attack-clan = Met welk van je legers val je aan?
+ask-attack-province = In wiens provincie?
+ask-attack-target = Welk leger daar?
+
+turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
+turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaats een kaart tussen provincies.
+turn-third = Derde bevel: val aan. Je kunt, dus je moet.
+turn-last = Dit is de laatste beurt van het spel.
+warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
+warn-target = { $clan } bij { $province }
+
+wait-first = { $seat } geeft het eerste bevel: een troep inzetten of een ninja spelen.
+wait-second = { $seat } geeft het tweede bevel: een troep legeren of een kaart verplaatsen.
+wait-third = { $seat } geeft het derde bevel: aanvallen.
+wait-last = Het is de laatste beurt van het spel.
+
+## Gesprek
+
+claim-serve = Ik dien { $clan }.
+claim-not-serve = Ik dien { $clan } niet.
+claim-suspect = Ik denk dat { $seat } { $clan } dient.
+claim-spare = Spaar { $clan }, en ik zal het onthouden.
+question-whom = { $asked }, wie dien je?
+question-why-strike = { $asked }, waarom sla je { $clan }?
+
+## Wat er gebeurt
+
+event-first-drawn = Het lot laat { $seat } beginnen.
+event-clan-dealt = { $seat } dient { $clan }. Niemand anders weet het.
+event-drew = { $seat } trekt: { $card }.
+event-refilled =
+    { $cards ->
+        [one] { $seat } trekt een kaart. Nog in de trekstapel: { $deck }.
+       *[other] { $seat } trekt { $cards } kaarten. Nog in de trekstapel: { $deck }.
+    }
+event-last-card = { $seat } trok de laatste kaart: iedereen heeft nog één beurt, { $seat } als laatste.
+event-turn = – { $seat } is aan de beurt –
+event-deployed = { $seat } stelt { $clan } op in de provincie van { $province }.
+event-struck = De ninja van { $seat } slaat toe en treft { $clan } in de provincie van { $province }.
+event-stationed = { $seat } stationeert { $clan } thuis.
+event-moved = { $seat } verplaatst { $clan } van de provincie van { $origin } naar die van { $province }.
+event-attacked = { $seat } valt aan met { $clan }: { $target } in de provincie van { $province } verliest een kaart.
+event-skipped = { $seat } kan het { $order } bevel niet geven; het wordt overgeslagen.
+event-clan-shown = { $seat } diende { $clan }. Op tafel: { $cards }, waarvan thuis: { $home }.
+event-ended =
+    { $clause ->
+        [CLA-31] De grootste clan die wordt gediend, heeft gewonnen (CLA-31).
+        [CLA-33] De grootste clans zijn even groot; de kaarten thuis beslissen (CLA-33).
+       *[other] Gelijk op tafel en gelijk thuis: de overwinning wordt gedeeld ({ $clause }).
+    }
+event-won = { $seat } wint!
+
+## De tafel in de terminal
+
+table-province = Provincie
+table-hand = Kaarten
+table-total = Op tafel
+table-discards = Afgelegd
+table-deck =
+    { $cards ->
+        [0] De trekstapel is leeg; { $last } heeft de laatste beurt.
+       *[other] Kaarten in de trekstapel: { $cards }. Na stationeren trek je er twee, na verplaatsen één; wie de laatste trekt, heeft de laatste beurt.
+    }
+table-your-hand = Je hand
+table-your-clan = Je dient
+table-history = Wie wie versterkte (+), verplaatste (~) en trof (−)
+table-legend = ▶ aan de beurt  ■ één kaart  + gegroeid, − gekrompen deze beurt: geen doelwit voor het derde bevel

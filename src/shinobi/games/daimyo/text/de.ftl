@@ -1,0 +1,198 @@
+### Was daimyo sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
+###
+### Wortwahl: clan – Clan; start pawn – Startstein; attack card, marker – Angriffskarte, Angriffsmarker;
+### declare, declaration – ansagen, Ansage; assign – zuweisen; resolve – abhandeln; reveal – aufdecken;
+### denounce, denunciation – anklagen, Anklage; incompetence – Inkompetenz; plotting – Verschwörung;
+### decline – verzichten; hit – Treffer; miss – Fehlschlag; target – Ziel; victim – Opfer; blowgun – Fukidake;
+### fallen – gefallen; lives – Leben.
+
+name = Shinobi (Großer Daimyo)
+heart = Lüge über die Waffen, die du schickst; klage den Hinterhalt an, der dir galt.
+length = 20–40 Minuten
+summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt zu jeder an, welche es ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
+
+## Die Regeln
+
+heading-setup = Aufbau
+DAI-01 = Das Spiel ist für vier, fünf oder sechs Personen.
+DAI-02 = Jede Person führt einen anderen der sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden gewählt, wenn der Tisch entsteht, und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.
+DAI-03 = Jeder Daimyo hat vier Angriffskarten (Shuriken, Sai, Katana und Fukidake, das Blasrohr), drei Angriffsmarker und fünf Leben.
+DAI-04 = Ein Daimyo hat den Startstein. Wer ihn zuerst hat, entscheidet das Los, sofern der Tisch niemanden benannt hat.
+DAI-05 = Alles geht immer nach rechts: Angriffe, Aufdecken und der Startstein. Niemand handelt außer der Reihe.
+
+heading-assign = Erste Phase: Angriffe zuweisen
+DAI-10 = Beginnend beim Startstein greift reihum jeder Daimyo alle drei Rivalen zu seiner Rechten an: Jeder von ihnen bekommt verdeckt genau eine seiner vier Karten. Die vierte bleibt ungesehen auf der Hand.
+DAI-11 = Zu jeder Karte sagt der Angreifer eine Waffe an. Die Ansage darf gelogen sein.
+DAI-12 = Die Ansage ist öffentlich: Sie wird auf der Rückseite der Karte markiert.
+DAI-13 = Ein Ziel, vor dem schon zwei Ansagen derselben Waffe liegen, kann keine dritte davon bekommen.
+DAI-14 = Die drei Ansagen eines Angreifers müssen alle verschieden sein. Das ist eine Regel der spanischen und der französischen Ausgabe, sonst eine Option.
+DAI-15 = Niemand darf eine verdeckte Karte ansehen, die er bekommen hat. Der Angreifer kennt die Karten, die er verschickt, und die, die er behalten hat.
+DAI-16 = Die drei Karten werden der Reihe nach vergeben, zuerst an den nächstsitzenden Rivalen.
+
+heading-resolve = Zweite Phase: abhandeln und anklagen
+DAI-20 = Beginnend beim Startstein und weiter nach rechts wählt jeder Daimyo zwei der drei Karten, die er bekommen hat, und deckt beide zugleich auf.
+DAI-21 = Vor der Wahl darf er die Angreifer befragen, und die dürfen antworten, was sie wollen. Aufgedeckte Karten bleiben offen liegen, damit alle sie prüfen können.
+DAI-22 = Zwei gleiche Waffen: Der Angriff gelingt. Klagt das Opfer keine Verschwörung an, verliert es ein Leben.
+DAI-23 = Zwei verschiedene Waffen: Der Angriff schlägt fehl, und das Opfer verliert nichts.
+DAI-24 = Nach einem Fehlschlag darf das Opfer Inkompetenz anklagen und die dritte Karte aufdecken. Sind alle drei Waffen verschieden, verliert jeder der drei Angreifer ein Leben. Wenn nicht, verliert eins, wer angeklagt hat.
+DAI-25 = Nach einem Treffer, noch bevor es bezahlt, darf das Opfer Verschwörung anklagen und die dritte Karte aufdecken. Sind alle drei Waffen gleich, verliert das Opfer nichts und jeder der drei Angreifer ein Leben. Wenn nicht, verliert zwei, wer angeklagt hat: eins für den Treffer, eins für die falsche Anklage.
+DAI-26 = Inkompetenz kann nur nach einem Fehlschlag angeklagt werden, Verschwörung nur nach einem Treffer.
+DAI-27 = Verlorene Leben kommen in die Mitte des Tisches. Niemand fällt unter null.
+DAI-28 = Eine dritte Karte, die nicht aufgedeckt wurde, bleibt verborgen, wenn sie zurückgeht, und ebenso die Karte, die auf der Hand blieb, auch am Ende des Spiels. Die veröffentlichte Aufzeichnung einer beendeten Partie zeigt sie allerdings.
+DAI-29 = Erst wird die Anklage ausgesprochen, dann die dritte Karte umgedreht. Angeklagt oder verzichtet wird, bevor irgendetwas anderes geschieht, und dabei bleibt es. Alle Verluste daraus fallen im selben Augenblick.
+
+heading-round = Nächste Runde
+DAI-30 = Wenn alle abgehandelt haben, nehmen alle ihre vier Karten zurück, und der Startstein wandert einen Platz nach rechts, auch zu einem Daimyo ohne Leben.
+
+heading-fallen = Die Gefallenen
+DAI-40 = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an, wird angegriffen, deckt auf und klagt an. Er hat nichts mehr zu verlieren; die Angreifer, die er anklagt, schon.
+
+heading-end = Das Ende
+DAI-50 = Sobald nur noch ein Daimyo am Leben ist, ist er der Große Daimyo und das Spiel vorbei, notfalls mitten in der Runde.
+DAI-51 = Nimmt eine einzige Anklage allen, die noch lebten, das letzte Leben, so teilen sich die dabei Gefallenen den Sieg.
+DAI-52 = Das Spiel endet nach dem letzten Abhandeln der Runde 60, sofern am Tisch keine andere Rundenzahl vereinbart ist. Wer dann die meisten Leben hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+
+heading-knowledge = Was du wissen darfst
+note-knowledge = Deine eigenen Karten, verschickt und behalten, in dieser Runde und in früheren; alle Ansagen; alle aufgedeckten Karten, in dieser Runde und in früheren; alle Leben; wer den Startstein hat. Niemals die verborgenen Karten anderer und keine dritte Karte, die ungesehen zurückging. Keine Karte bleibt über ihre Runde hinaus erkennbar, und keine darf gezeigt werden, um etwas zu beweisen.
+
+heading-talk = Reden am Tisch
+note-talk = Das Spiel ist Reden: Behauptungen, Fragen, Gesten, ein Zwinkern. Nichts davon bindet irgendwen.
+
+## Was ein Tisch vereinbaren kann
+
+option-distinct_declarations = die drei Ansagen eines Angreifers müssen verschieden sein (DAI-14)
+option-max_rounds = das Spiel endet nach dieser Runde (DAI-52)
+option-start = der Sitzplatz, der den Startstein zuerst hat; ohne Angabe durch das Los (DAI-04)
+option-clans = der Clan jedes Sitzplatzes (DAI-02)
+
+## Dinge
+
+weapon-shuriken = Shuriken
+weapon-sai = Sai
+weapon-katana = Katana
+weapon-blowgun = Fukidake
+
+clan-seven-lives = Sieben Leben
+clan-rhanobi = Rhanobi
+clan-octosushi = Octosushi
+clan-sin-san-guich = Sin San Güich
+clan-flying-fish = Flugfisch
+clan-canzai = Canzaï
+
+charge-incompetence = Inkompetenz
+charge-plotting = Verschwörung
+
+## Züge
+
+verb-attack = angreifen
+verb-reveal = aufdecken
+verb-denounce = anklagen
+verb-decline = verzichten
+
+ask-attack-card = Welche Karte schickst du?
+ask-attack-declared = Welche Waffe sagst du an?
+ask-reveal-leave = Wessen Karte lässt du verdeckt? Die beiden anderen werden aufgedeckt.
+ask-denounce-charge = Was klagst du an?
+
+turn-assign = Du greifst { $target } an, mit Karte { $nth } von 3. Schick eine Karte und sag an, was sie ist. Es darf gelogen sein.
+turn-reveal = Drei Karten liegen vor dir. Deck zwei davon auf: Ein Paar ist ein Treffer.
+turn-hit = Ein Paar: zweimal { $weapon }. Verzichte und verlier ein Leben, oder klage Verschwörung an: Sind alle drei gleich, verlieren deine Angreifer je ein Leben; wenn nicht, verlierst du zwei.
+turn-hit-fallen = Ein Paar: zweimal { $weapon }, aber du hast kein Leben mehr zu verlieren. Verzichte, oder klage Verschwörung an: Sind alle drei gleich, verlieren deine Angreifer je ein Leben.
+turn-miss = Kein Paar, also kein Schaden. Du kannst verzichten oder Inkompetenz anklagen: Sind alle drei verschieden, verlieren deine Angreifer je ein Leben; wenn nicht, verlierst du eins.
+turn-miss-fallen = Kein Paar. Du hast kein Leben mehr zu verlieren: Verzichte, oder klage Inkompetenz an. Sind alle drei verschieden, verlieren deine Angreifer je ein Leben.
+warn-shared-end = Diese Anklage kann das Spiel beenden, wenn die letzten Leben zugleich fallen; dann wird der Sieg geteilt (DAI-51).
+
+wait-assign = { $seat } greift { $target } mit Karte { $nth } von 3 an.
+wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
+wait-denounce = { $seat } klagt an oder lässt es gut sein.
+
+## Gespräch
+
+claim-sent = Meine Karte an { $target } ist: { $card }.
+claim-kept = Behalten habe ich: { $card }.
+claim-not-sent = Ich schwöre, das habe ich { $target } nicht geschickt: { $card }.
+question-sent = { $asked }, was hast du mir geschickt?
+question-kept = { $asked }, welche Karte hast du behalten?
+
+## Was geschieht
+
+event-pawn-drawn = Das Los gibt { $holder } den Startstein.
+event-round = Runde { $number } beginnt. { $start } hat den Startstein.
+event-attacked = { $attacker } greift { $target } an: „{ $declared }“.
+event-sent = Die Karte von { $attacker } an { $target } ist in Wahrheit: { $card }.
+event-revealed = { $victim } deckt die Karte von { $attacker } auf: { $card }.
+event-hit = Treffer! Zweimal { $weapon } gegen { $victim }.
+event-missed = Fehlschlag: { $victim } sieht zwei verschiedene Waffen.
+event-denounced = { $victim }: „Ich klage an: { $charge }!“
+event-declined = { $victim } lässt es gut sein.
+event-proved = Bewiesen: { $charge }! { $victim } hatte recht.
+event-disproved = Falsche Anklage: keine { $charge }. { $victim } hatte unrecht.
+event-lost =
+    { $lives ->
+        [one] { $seat } verliert ein Leben und hat noch { $left }.
+       *[other] { $seat } verliert { $lives } Leben und hat noch { $left }.
+    }
+event-fell = { $seat } hat kein Leben mehr.
+event-ended =
+    { $clause ->
+        [DAI-50] Nur ein Daimyo ist übrig und wird zum Großen Daimyo (DAI-50).
+        [DAI-51] Die letzten Leben sind zugleich gefallen. Das Spiel ist vorbei (DAI-51).
+       *[other] Die letzte Runde ist vorbei und mit ihr das Spiel ({ $clause }).
+    }
+event-won = { $seat } gewinnt!
+
+## Der Tisch im Terminal
+
+table-round = Runde { $number } von höchstens { $most }
+table-daimyo = Daimyo
+table-lives = Leben
+table-received = Erhaltene Karten, und was dazu angesagt wurde
+table-your-cards = Deine Hand
+table-fallen = gefallen
+table-can-hold = In dieser Runde nicht aufgedeckte Waffen, und bisherige Lügen:
+table-lies = bei { $lies } von { $cards } gelogen
+table-legend = ★ Startstein  ▶ am Zug  “…” angesagt  […] offen  ‹…› dir bekannt  ▒ verdeckt
+
+## Das Brett im Browser
+
+board-lives =
+    { $lives ->
+        [one] { $lives } Leben
+       *[other] { $lives } Leben
+    }
+board-pawn = Startstein
+board-in-hand =
+    { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+board-unseen = In dieser Runde nicht aufgedeckt: { $weapons }
+board-not-seen = nicht aufgedeckt
+board-place = Noch keine Karte von { $attacker }
+board-card-down = Karte von { $attacker }, verdeckt, angesagt: { $declared }
+board-card-secret = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Nur du weißt, was sie ist: { $weapon }
+board-card-up = Karte von { $attacker }: { $weapon }. Angesagt war: { $declared }
+board-secret = Das weißt nur du
+board-words = … und du sagst:
+board-word = „{ $weapon }“
+board-turn-two = Tippe zwei Karten an, um sie aufzudecken.
+board-turn-one-more = Und welche dazu?
+board-denounce = Ich klage an: { $charge }!
+board-decline = Gut sein lassen
+
+## Das begleitete erste Spiel
+
+lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gewinnt. In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
+lesson-send = Tippe eine deiner Karten an und dann das Wort, das du dazu sagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
+lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
+lesson-attacked = Die Rückseite zeigt das Wappen dessen, der die Karte schickt, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
+lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur einen Teil davon: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann sich beim Rest niemand sicher sein.
+lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Tippe die beiden an, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
+lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da. Sie dürfen alles antworten, und du auch.
+lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
+lesson-miss = Ein Fehlschlag kostet dich nichts, und es gut sein zu lassen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
+lesson-hit = Ein Treffer kostet ein Leben, wenn du es gut sein lässt. Klage Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
+lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt, wer angeklagt hat.
+lesson-declined = Dann deckt der Nächste zur Rechten zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startstein wandert einen Platz nach rechts.
+lesson-lost = Eine Perle neben dem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
+lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.

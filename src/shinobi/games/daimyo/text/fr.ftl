@@ -1,0 +1,198 @@
+### Ce que dit daimyo. Titres, clauses et notes suivent l’ordre de la page des règles.
+###
+### Glossaire : Daimyo = Daimyo ; start pawn = meeple (de premier joueur) ; weapon = arme ; life = vie ; round = manche
+### attack card = carte d’attaque ; declare, declaration = annoncer, annonce ; pair = paire ; resolve = résoudre
+### face down = face cachée ; reveal, turn up = révéler, retourner ; hit = coup au but ; miss = coup manqué
+### denounce, denunciation = dénoncer, dénonciation ; decline = renoncer ; plotting = conspiration
+### incompetence = incompétence ; fall, the fallen = tomber, les vaincus
+
+name = Shinobi (Grand Daimyo)
+heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
+length = 20–40 minutes
+summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et dit ce qu’est chacune. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
+
+## Les règles
+
+heading-setup = Mise en place
+DAI-01 = Le jeu se joue à quatre, cinq ou six.
+DAI-02 = Chaque joueur dirige un clan différent parmi six : Sept Vies, Rhanobi, Octosushi, Sin San Güich, Poisson Volant, Canzaï. Les clans se choisissent quand la table se forme et ne changent rien au jeu ; ceux que personne ne dirige restent de côté.
+DAI-03 = Chaque joueur a quatre cartes d’attaque (shuriken, sai, katana, sarbacane), trois marqueurs d’attaque et cinq vies.
+DAI-04 = Un joueur détient le meeple de premier joueur. Il est tiré au sort, sauf si la table a désigné quelqu’un.
+DAI-05 = Tout passe toujours vers la droite : les attaques, les révélations et le meeple. Personne n’agit hors de son tour.
+
+heading-assign = Première phase : assigner les attaques
+DAI-10 = À partir du premier joueur, chacun à son tour attaque les trois rivaux à sa droite : chaque rival reçoit exactement une des quatre cartes de l’attaquant, face cachée. La quatrième carte reste dans la main de l’attaquant, à l’abri des regards.
+DAI-11 = Avec chaque carte, l’attaquant annonce une arme. L’annonce peut être un mensonge.
+DAI-12 = L’annonce est publique : elle est marquée au dos de la carte.
+DAI-13 = Une cible qui porte déjà deux annonces de la même arme ne peut pas en recevoir une troisième.
+DAI-14 = Les trois annonces d’un même attaquant doivent être toutes différentes. C’est une règle des éditions espagnole et française, et une option dans les autres.
+DAI-15 = Personne ne peut regarder une carte face cachée qu’il a reçue. L’attaquant connaît les cartes qu’il a envoyées et celle qu’il a gardée.
+DAI-16 = Les trois cartes se donnent en commençant par le rival le plus proche.
+
+heading-resolve = Deuxième phase : résoudre et dénoncer
+DAI-20 = À partir du premier joueur et vers la droite, chacun choisit deux des trois cartes qu’il a reçues et révèle les deux ensemble.
+DAI-21 = Avant de choisir, le joueur peut questionner ses attaquants, qui peuvent répondre n’importe quoi. Les cartes révélées restent visibles, et chacun peut les examiner.
+DAI-22 = Deux armes identiques : l’attaque réussit. À moins de dénoncer une conspiration, la victime perd une vie.
+DAI-23 = Deux armes différentes : l’attaque manque son but, et la victime ne perd rien.
+DAI-24 = Après un coup manqué, la victime peut dénoncer l’incompétence et révéler la troisième carte. Si les trois armes sont différentes, chacun des trois attaquants perd une vie. Sinon, c’est la victime qui en perd une.
+DAI-25 = Après un coup au but et avant de payer, la victime peut dénoncer une conspiration et révéler la troisième carte. Si les trois armes sont identiques, la victime ne perd rien et chacun des trois attaquants perd une vie. Sinon, la victime en perd deux : une pour le coup au but, une pour la fausse accusation.
+DAI-26 = L’incompétence ne se dénonce qu’après un coup manqué, la conspiration qu’après un coup au but.
+DAI-27 = Les vies perdues vont au centre de la table. Personne ne descend sous zéro.
+DAI-28 = Une troisième carte qui n’a pas été révélée reste cachée quand elle revient à son propriétaire, tout comme la carte gardée en main, même à la fin de la partie. L’enregistrement publié d’une partie finie, lui, les montre.
+DAI-29 = La dénonciation s’annonce d’abord, puis la troisième carte est retournée. On la fait ou on y renonce avant toute autre chose, et c’est définitif. Toutes les pertes qu’elle cause tombent au même instant.
+
+heading-round = Manche suivante
+DAI-30 = Quand tous les joueurs ont résolu, chacun reprend ses quatre cartes et le meeple passe d’un siège vers la droite, même à un joueur qui n’a plus de vie.
+
+heading-fallen = Les vaincus
+DAI-40 = Un Daimyo qui n’a plus de vie ne peut plus gagner, mais il continue d’attaquer, d’être attaqué, de révéler et de dénoncer. Il n’a plus rien à perdre ; les attaquants qu’il dénonce, si.
+
+heading-end = La fin
+DAI-50 = Dès qu’un seul Daimyo a encore une vie, ce joueur est le Grand Daimyo et la partie est finie, au milieu d’une manche s’il le faut.
+DAI-51 = Si une même dénonciation prend les dernières vies de tous ceux qui en avaient encore, ceux qu’elle a fait tomber partagent la victoire.
+DAI-52 = La partie finit après la dernière résolution de la manche 60, sauf si la table a convenu d’un autre nombre de manches. Les joueurs qui ont le plus de vies partagent la victoire.
+
+heading-knowledge = Ce que chaque joueur peut savoir
+note-knowledge = Tes propres cartes, envoyées et gardées, dans cette manche et les précédentes ; toutes les annonces ; toutes les cartes révélées, dans cette manche et les précédentes ; toutes les vies ; qui détient le meeple. Jamais les cartes cachées d’un autre joueur, ni une troisième carte revenue sans être vue. Aucune carte n’a d’identité qui dure au-delà de sa manche, et aucune ne peut être montrée pour prouver ce que quelqu’un dit.
+
+heading-talk = Discussion
+note-talk = Tout le jeu est dans la parole : affirmations, questions, gestes, un clin d’œil. Rien de tout cela n’engage personne.
+
+## Ce dont une table peut convenir
+
+option-distinct_declarations = les trois annonces d’un attaquant doivent différer (DAI-14)
+option-max_rounds = la partie finit après cette manche (DAI-52)
+option-start = le siège qui détient d’abord le meeple ; tirage au sort si rien n’est dit (DAI-04)
+option-clans = le clan de chaque siège (DAI-02)
+
+## Les choses
+
+weapon-shuriken = shuriken
+weapon-sai = sai
+weapon-katana = katana
+weapon-blowgun = sarbacane
+
+clan-seven-lives = Sept Vies
+clan-rhanobi = Rhanobi
+clan-octosushi = Octosushi
+clan-sin-san-guich = Sin San Güich
+clan-flying-fish = Poisson Volant
+clan-canzai = Canzaï
+
+charge-incompetence = incompétence
+charge-plotting = conspiration
+
+## Les coups
+
+verb-attack = attaquer
+verb-reveal = révéler
+verb-denounce = dénoncer
+verb-decline = renoncer
+
+ask-attack-card = Quelle carte envoies-tu ?
+ask-attack-declared = Quelle arme dis-tu que c’est ?
+ask-reveal-leave = À qui est la carte que tu laisses face cachée ? Les deux autres sont retournées.
+ask-denounce-charge = Que dénonces-tu ?
+
+turn-assign = Tu attaques { $target } : carte { $nth } sur 3. Envoie une carte, et dis ce que c’est. Tu peux mentir.
+turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
+turn-hit = Une paire : { $weapon }. Renonce et perds une vie, ou dénonce une conspiration : si les trois sont identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
+turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Renonce, ou dénonce une conspiration : si les trois sont identiques, chaque attaquant perd une vie.
+turn-miss = Pas de paire, donc pas de mal. Tu peux renoncer, ou dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, c’est toi qui en perds une.
+turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : renonce, ou dénonce l’incompétence. Si les trois sont différentes, chaque attaquant perd une vie.
+warn-shared-end = Cette dénonciation peut finir la partie si les dernières vies tombent ensemble ; alors la victoire est partagée (DAI-51).
+
+wait-assign = { $seat } attaque { $target } avec la carte { $nth } sur 3.
+wait-reveal = { $seat } choisit quelles deux cartes retourner.
+wait-denounce = { $seat } dénonce, ou laisse faire.
+
+## Paroles
+
+claim-sent = La carte que j’ai envoyée à { $target }, la voici : { $card }.
+claim-kept = J’ai gardé ma carte { $card }.
+claim-not-sent = Je jure que je n’ai pas envoyé ceci à { $target } : { $card }.
+question-sent = { $asked }, que m’as-tu envoyé ?
+question-kept = { $asked }, quelle carte as-tu gardée ?
+
+## Ce qui arrive
+
+event-pawn-drawn = Le sort donne le meeple de premier joueur à { $holder }.
+event-round = La manche { $number } commence. Le meeple est chez { $start }.
+event-attacked = { $attacker } attaque { $target } : « { $declared } ».
+event-sent = La carte envoyée par { $attacker } à { $target } est en vérité : { $card }.
+event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
+event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
+event-missed = Manqué : { $victim } voit deux armes différentes.
+event-denounced = { $victim } : « Je dénonce : { $charge } ! »
+event-declined = { $victim } laisse passer.
+event-proved = C’est prouvé : { $victim } avait raison ({ $charge }).
+event-disproved = Fausse accusation : { $victim } avait tort ({ $charge }).
+event-lost =
+    { $lives ->
+        [one] { $seat } perd { $lives } vie ; il en reste { $left }.
+       *[other] { $seat } perd { $lives } vies ; il en reste { $left }.
+    }
+event-fell = { $seat } n’a plus de vie.
+event-ended =
+    { $clause ->
+        [DAI-50] Il ne reste qu’un Daimyo, et c’est le Grand Daimyo (DAI-50).
+        [DAI-51] Les dernières vies sont tombées ensemble. La partie est finie (DAI-51).
+       *[other] La dernière manche est finie, et la partie avec elle ({ $clause }).
+    }
+event-won = Victoire pour { $seat } !
+
+## La table dans le terminal
+
+table-round = Manche { $number }, { $most } au plus
+table-daimyo = Daimyo
+table-lives = Vies
+table-received = Cartes reçues, et ce qu’on en a dit
+table-your-cards = Ta main{ "\u00A0" }
+table-fallen = à terre
+table-can-hold = Armes pas encore retournées dans cette manche, et mensonges jusqu’ici :
+table-lies = a menti { $lies } fois sur { $cards }
+table-legend = ★ meeple  ▶ à qui le tour  “…” annoncée  […] retournée  ‹…› connue de toi  ▒ cachée
+
+## Le plateau dans le navigateur
+
+board-lives =
+    { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }
+board-pawn = meeple de premier joueur
+board-in-hand =
+    { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+board-unseen = Pas encore retournées dans cette manche : { $weapons }
+board-not-seen = pas retournées
+board-place = Pas encore de carte de { $attacker }
+board-card-down = Carte de { $attacker }, face cachée, annoncée : { $declared }
+board-card-secret = Carte de { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
+board-card-up = Carte de { $attacker } : { $weapon }. Elle était annoncée : { $declared }
+board-secret = Connu de toi seul
+board-words = … et tu dis :
+board-word = « { $weapon } »
+board-turn-two = Touche deux cartes pour les retourner.
+board-turn-one-more = Et laquelle avec elle ?
+board-denounce = Je dénonce : { $charge } !
+board-decline = Laisser passer
+
+## La première partie guidée
+
+lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
+lesson-send = Touche une de tes cartes, puis le mot que tu dis avec elle. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
+lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
+lesson-attacked = Le dos d’une carte montre l’emblème de qui l’envoie, et le marqueur dit ce qu’il a annoncé. La victime n’a pas le droit de regarder non plus.
+lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une partie de ce qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr du reste.
+lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Touche les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
+lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça. Ils peuvent répondre n’importe quoi, et toi aussi.
+lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
+lesson-miss = Un coup manqué ne te coûte rien, et laisser passer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
+lesson-hit = Un coup au but coûte une vie si tu laisses passer. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
+lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
+lesson-declined = Ensuite, le joueur suivant à droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
+lesson-lost = Une perle près du nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
+lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

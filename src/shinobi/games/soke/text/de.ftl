@@ -1,0 +1,311 @@
+### Was soke sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
+###
+### Wortwahl: figure – Figur; square – Feld; row, column – Reihe, Spalte; home – Heimat; fence – Zaun;
+### weapon card – Waffenkarte; action card – Aktionskarte; Sneak – Schleichen; Kidnap – Kidnappen; New Weapons – Neue
+### Waffen; step – Schritt, ziehen; battle – Kampf; throw – würfeln, Wurf; aim – zielen; spend – einsetzen; supply –
+### Vorrat; discard pile – Ablagestapel; front row – vorderste Reihe; rank – Rang; decline – verzichten. Richtungen
+### stehen immer nach „nach“: nach vorn links.
+
+name = Ninjutsu
+heart = Finde den Meister unter fünfzehn verborgenen Ninjas und schlag ihn.
+summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Zaun gegenüber. Waffenkarten sagen, wie weit du ziehen darfst, Würfel im Dojo, wer fällt. Eine Figur jeder Armee ist der Soke, der Meister: Wer zuerst den Soke der anderen Seite schlägt, gewinnt.
+
+## Die Regeln
+
+heading-setup = Aufbau
+SOK-01 = Zwei Personen spielen, Rot und Schwarz. Jede Seite hat einen Soke, neun Ninjas mit einem Stern und fünf mit zwei Sternen: fünfzehn Figuren.
+SOK-02 = Das Spielbrett hat 5 Spalten und 8 Reihen, sofern am Tisch nichts anderes vereinbart ist: 5 bis 8 Spalten und 6, 8, 10 oder 12 Reihen. Die ersten drei Reihen jeder Seite sind ihre Heimat, und jede Figur beginnt dort auf einem eigenen Feld; übrige Felder der Heimat bleiben leer.
+SOK-03 = Zwischen den beiden mittleren Reihen steht ein Stacheldrahtzaun. Er lässt auf jeder Seite die äußere Spalte offen, sofern am Tisch keine anderen Spalten vereinbart sind; mindestens eine Spalte des Spielbretts muss offen sein.
+SOK-04 = Beide Seiten stellen gleichzeitig alle ihre Figuren in der Heimat auf und sagen, wann sie bereit sind. Erst dann sieht die andere Seite, wo Figuren stehen, aber nie, was sie sind. Bevor beide bereit sind, sieht keine etwas von der Aufstellung der anderen oder wie weit sie ist.
+SOK-05 = Jede Seite hat ein gemischtes Deck von 45 Waffenkarten mit einem bis fünf Sternen, neun von jedem Wert, sofern am Tisch keine anderen Zahlen vereinbart sind: 45 insgesamt und kein Wert mehr als 40-mal.
+SOK-06 = Jede Seite hat fünf Aktionskarten: Salto, Schleichen, Kidnappen, Neue Waffen, Joker. Jede wird einmal benutzt und ist dann aus dem Spiel. Alle sehen, welche noch da sind.
+SOK-07 = Jede Seite hat drei Shuriken; vier weitere liegen im Vorrat. Ein eingesetztes Shuriken ist weg.
+SOK-08 = Wenn beide aufgestellt haben, würfeln beide mit einem sechsseitigen Würfel, bei Gleichstand noch einmal. Der höhere Wurf greift zuerst an.
+SOK-09 = Der Soke zählt in jeder Regel als Ninja: Er zieht, kämpft, springt und schleicht. Doch er kidnappt nicht und kann nicht gekidnappt werden.
+
+heading-attack = Ein Angriff: die Waffen
+SOK-10 = Wer angreift, deckt von links nach rechts drei Waffenkarten auf; wer verteidigt, legt drei gegenüber. Bei jedem Paar werden die Sterne verglichen.
+SOK-11 = Ein gleiches Paar bedecken beide mit je einer neuen Karte, die angreifende Seite zuerst, immer wieder von links nach rechts, bis alle Paare verschieden sind.
+SOK-12 = Für jedes Paar, das die angreifende Seite gewinnt, bekommt sie einen Schritt, also nie mehr als drei. Ohne gewonnenes Paar zieht keine Figur, und der Angriff ist vorbei; dann können nur noch Neue Waffen gespielt werden, oder der Joker als Neue Waffen oder als Shuriken. Die verteidigende Seite zieht nie.
+SOK-13 = Wer alle drei Paare gewinnt, im Angriff oder in der Verteidigung, nimmt ein Shuriken aus dem Vorrat, wenn noch eins da ist. Gezählt wird nach Neuen Waffen.
+SOK-14 = Am Ende des Angriffs kommen die aufgedeckten Karten auf den Ablagestapel ihrer Seite. Wird eine Karte gebraucht und das Deck ist leer, so wird der gemischte Ablagestapel zum Deck. In diesem Angriff aufgedeckte Karten bleiben draußen, es sei denn, sonst ist nichts mehr da.
+SOK-15 = Angegriffen wird abwechselnd. Während die andere Seite angreift, verteidigst du nur.
+
+heading-actions = Aktionskarten
+SOK-20 = Aktionskarten werden gespielt, nachdem die Waffenkarten aufgedeckt sind und bevor eine Figur zieht.
+SOK-21 = Wer angreift, darf jede davon spielen, wer verteidigt, nur Neue Waffen.
+SOK-22 = Jede Seite spielt in einem Angriff höchstens eine Aktionskarte. Zuerst entscheidet, wer verteidigt, dann, wer angreift. Neue Waffen und ein Joker als Shuriken wirken sofort; dann gibt es das Shuriken für drei Paare; dann wirkt Salto oder Kidnappen; dann folgen die Schritte.
+SOK-23 = Neue Waffen: Wer sie spielt, ersetzt die eigenen drei Waffenkarten durch drei neue. Gleiche Paare werden aufgelöst wie immer.
+SOK-24 = Salto: Eine Figur springt über eine benachbarte feindliche Figur, geradeaus in eine der acht Richtungen, auf das Feld dahinter. Dieses Feld muss auf dem Spielbrett liegen und darf keine eigene Figur tragen; eine feindliche dort bedeutet Kampf, und nach gleichen Würfen steht die Figur wieder da, wo sie abgesprungen ist. Der Sprung kostet keinen Schritt. Keine seiner beiden Hälften darf den Zaun queren.
+SOK-25 = Schleichen: Ein Schritt dieses Angriffs darf den Zaun queren, gerade oder diagonal. Er zählt als Schritt, und er ist verbraucht, auch wenn gleiche Würfe die Figur zurückschicken.
+SOK-26 = Kidnappen: Eine deiner Figuren, nur nicht der Soke, entführt ohne Kampf eine feindliche Figur aus der vordersten Reihe. Das ist die Reihe, die dir am nächsten liegt und in der eine feindliche Figur steht; Entfernung und Zaun spielen keine Rolle. Der Rang der Gefangenen wird aufgedeckt, der ihres Entführers nicht. Der Entführer zieht auf das Feld der Gefangenen, sofern am Tisch nicht vereinbart ist, dass er bleibt.
+SOK-27 = Der Soke kann nicht gekidnappt werden. Er wird aufgedeckt und bleibt, wo er ist, der Entführer geht auf sein Feld zurück, und die Karte ist verbraucht. Der Angriff geht mit den gewonnenen Schritten weiter.
+SOK-28 = Joker: eine beliebige der anderen vier Aktionen, oder ein Shuriken aus dem Vorrat, wenn noch eins da ist. Wer verteidigt, darf ihn als Neue Waffen benutzen, nicht als Shuriken.
+
+heading-movement = Ziehen
+SOK-30 = Jeder Schritt zieht eine Figur um ein Feld nach vorn, nach hinten oder diagonal, auf dem Spielbrett. Seitwärts nur, wenn es am Tisch vereinbart ist.
+SOK-31 = Die Schritte dürfen alle an eine Figur gehen oder auf mehrere verteilt werden und müssen nicht alle genutzt werden. Ist kein erlaubter Schritt mehr möglich, endet der Angriff.
+SOK-32 = Keine Figur darf ein Feld betreten, auf dem eine der eigenen Seite steht.
+SOK-33 = Ohne Schleichen darf kein Schritt den Zaun queren. Ein Schritt quert ihn, wenn beide seiner Spalten eingezäunt sind; ein diagonaler Schritt um das Ende des Zauns ist frei.
+SOK-34 = Ein feindlich besetztes Feld zu betreten heißt Kampf. In einem Angriff darf es mehrere Kämpfe geben.
+
+heading-battle = Kampf
+SOK-40 = Beide Figuren werden aufgedeckt. Ein Stern würfelt mit einem sechsseitigen Würfel, zwei Sterne mit einem achtseitigen, der Soke mit einem zwölfseitigen. Wer angreift, würfelt zuerst.
+SOK-41 = Der höhere Wurf gewinnt, und die unterlegene Figur ist aus dem Spiel. Siegt die angreifende, bleibt sie auf dem Feld, das sie betreten hat.
+SOK-42 = Gleiche Würfe: Die angreifende Figur geht auf das Feld zurück, von dem sie kam, die andere bleibt. Der Schritt ist verbraucht.
+SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, so oft, wie eigene Shuriken da sind.
+SOK-44 = Wer zurückliegt, entscheidet zuerst; ein Verzicht entscheidet den Kampf. Bei gleichen Würfen entscheidet zuerst, wer angreift, dann, wer verteidigt. Nach einem neuen Wurf gilt früherer Verzicht nicht mehr. Wer vorn liegt, wird nicht gefragt.
+SOK-45 = Eine einmal aufgedeckte Figur bleibt der anderen Seite bekannt.
+SOK-46 = Ein Würfel, der außerhalb des Dojos landet, verliert den Kampf und die Figur. (Nur in einem wilden Dojo.)
+SOK-47 = In einem wilden Dojo darf, wer an zweiter Stelle oder noch einmal würfelt, auf den anderen Würfel zielen. Ein gezielter Wurf verlässt das Dojo in einem von acht Fällen; sonst trifft er in einem von zwei Fällen den anderen Würfel, und der wird neu geworfen. Ein einfacher Wurf landet immer im Dojo. In einem ruhigen Dojo gibt es nur einfache Würfe.
+
+heading-end = Das Ende
+SOK-50 = Wer zuerst den feindlichen Soke im Kampf schlägt, gewinnt, gleich, wer angegriffen hat. Dann werden alle Ränge gezeigt.
+SOK-51 = 60 Angriffe in Folge ohne eine verlorene Figur beenden das Spiel, sofern am Tisch keine andere Zahl vereinbart ist. Es endet unentschieden, oder, wenn der Tisch das vereinbart hat, gewinnt die Seite, die noch mehr Sterne hat; der Soke zählt drei.
+
+heading-knowledge = Was du wissen darfst
+note-knowledge = Deine eigenen Figuren; wo alle Figuren stehen; die Ränge feindlicher Figuren, die im Kampf oder beim Kidnappen aufgedeckt wurden, und die der verlorenen; alle aufgedeckten Waffenkarten; Shuriken und Aktionskarten beider Seiten. Niemals noch nicht aufgedeckte Ränge oder die Reihenfolge eines der Decks.
+
+## Was ein Tisch vereinbaren kann
+
+option-columns = Spalten des Spielbretts, 5 bis 8 (SOK-02)
+option-rows = Reihen des Spielbretts, eine gerade Zahl; 6 ist das kurze Spiel (SOK-02)
+option-fence = die Spalten mit Zaun; ohne Angabe alle außer den äußeren (SOK-03)
+option-weapon_values = wie viele Waffenkarten einen, zwei, drei, vier, fünf Sterne haben (SOK-05)
+option-sideways = Figuren dürfen auch seitwärts ziehen (SOK-30)
+option-kidnapper = der Entführer zieht auf das Feld der gefangenen Figur, oder er bleibt (SOK-26)
+option-dojo = ruhig, oder wild: Würfel dürfen auf Würfel zielen (SOK-47)
+option-max_quiet = Angriffe ohne Verlust, die das Spiel beenden (SOK-51)
+option-quiet_end = ein solches Ende ist unentschieden, oder Sterne entscheiden (SOK-51)
+
+## Dinge
+
+figure-a = a
+figure-b = b
+figure-c = c
+figure-d = d
+figure-e = e
+figure-f = f
+figure-g = g
+figure-h = h
+figure-i = i
+figure-j = j
+figure-k = k
+figure-l = l
+figure-m = m
+figure-n = n
+figure-o = o
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+
+spot-a1 = a1
+spot-b1 = b1
+spot-c1 = c1
+spot-d1 = d1
+spot-e1 = e1
+spot-f1 = f1
+spot-g1 = g1
+spot-h1 = h1
+spot-a2 = a2
+spot-b2 = b2
+spot-c2 = c2
+spot-d2 = d2
+spot-e2 = e2
+spot-f2 = f2
+spot-g2 = g2
+spot-h2 = h2
+spot-a3 = a3
+spot-b3 = b3
+spot-c3 = c3
+spot-d3 = d3
+spot-e3 = e3
+spot-f3 = f3
+spot-g3 = g3
+spot-h3 = h3
+
+rank-one-star = ★
+rank-two-stars = ★★
+rank-soke = Soke
+
+card-salto = Salto
+card-sneak = Schleichen
+card-kidnap = Kidnappen
+card-new-weapons = Neue Waffen
+card-joker = Joker
+
+effect-salto = Salto
+effect-sneak = Schleichen
+effect-kidnap = Kidnappen
+effect-new-weapons = Neue Waffen
+effect-shuriken = Shuriken
+
+pair-left = links
+pair-middle = in der Mitte
+pair-right = rechts
+
+direction-forward = vorn
+direction-backward = hinten
+direction-forward-left = vorn links
+direction-forward-right = vorn rechts
+direction-backward-left = hinten links
+direction-backward-right = hinten rechts
+direction-left = links
+direction-right = rechts
+
+kidnapper-moves = zieht
+kidnapper-stays = bleibt
+dojo-calm = ruhig
+dojo-wild = wild
+quiet-end-draw = unentschieden
+quiet-end-stars = Sterne
+
+## Züge
+
+verb-place = stellen
+verb-ready = bereit
+verb-play = spielen
+verb-joker = Joker
+verb-pass = passen
+verb-salto = Salto
+verb-kidnap = kidnappen
+verb-step = ziehen
+verb-stop = stopp
+verb-throw = würfeln
+verb-aim = zielen
+verb-decline = verzichten
+
+ask-place-spot = Auf welches Feld?
+ask-place-rank = Welche Figur steht dort?
+ask-play-card = Welche Aktionskarte?
+ask-joker-effect = Als was spielst du den Joker?
+ask-salto-figure = Welche Figur springt?
+ask-salto-direction = In welche Richtung?
+ask-kidnap-figure = Welche Figur geht?
+ask-kidnap-victim = Welche feindliche Figur nimmt sie mit?
+ask-step-figure = Welche Figur zieht?
+ask-step-direction = In welche Richtung?
+
+## Gespräch
+
+claim-is = Meine Figur { $figure } ist: { $rank }.
+claim-is-not = Meine Figur { $figure } ist nicht: { $rank }.
+question-what-is = { $asked }, was ist deine Figur { $figure }?
+
+## Was geschieht
+
+event-placed = { $seat } stellt auf { $spot }: { $rank }.
+event-arranged = { $seat } ist bereit.
+event-faced = Die Armeen stehen sich gegenüber.
+event-rolled = { $seat } würfelt { $eyes }.
+event-attack = – { $seat } greift an –
+event-shuffled = { $seat } mischt den Ablagestapel: Er ist wieder das Deck.
+event-turned = Waffen { $pair }: { $attacker } gegen { $defender }.
+event-replaced = { $seat }, neue Waffe { $pair }: { $stars }.
+event-passed = { $seat } spielt keine Aktionskarte.
+event-played = { $seat } spielt { $card }.
+event-joker = { $seat } spielt den Joker: { $effect }.
+event-took-shuriken = { $seat } nimmt ein Shuriken. Noch im Vorrat: { $supply }.
+event-won-steps =
+    { $steps ->
+        [0] { $seat } hat kein Paar gewonnen: Nichts zieht.
+        [one] { $seat } hat einen Schritt.
+       *[other] { $seat } hat { $steps } Schritte.
+    }
+event-jumped = { $seat }: { $figure } springt nach { $direction }.
+event-kidnapped = { $seat }: { $figure } kidnappt { $victim }, Rang { $rank }.
+event-grasped-soke = { $seat }: { $figure } greift nach { $victim } – es ist der Soke! Niemand wird entführt.
+event-stepped = { $seat }: { $figure } zieht nach { $direction }.
+event-sneaked = { $seat }: { $figure } schleicht unter dem Zaun hindurch nach { $direction }.
+event-stopped = { $seat } zieht nicht weiter.
+event-battle = ⚔ Im Dojo: { $figure } von { $seat } greift { $enemy } an!
+event-revealed = ⚔   { $seat }: { $figure } ist { $rank }.
+event-spent-shuriken = ⚔   { $seat } setzt ein Shuriken ein und hat noch { $left }.
+event-threw = ⚔   { $seat } würfelt { $eyes } von { $sides }.
+event-aimed = ⚔   { $seat } zielt auf den anderen Würfel …
+event-struck = ⚔   … und trifft: Der Würfel von { $seat } zeigt jetzt { $eyes } von { $sides }.
+event-left-dojo = ⚔   … und der Würfel von { $seat } fliegt aus dem Dojo!
+event-declined = ⚔   { $seat } setzt kein Shuriken ein.
+event-fell = ⚔   { $seat }: { $figure } fällt ({ $rank }).
+event-sent-back = ⚔   Gleichstand: { $figure } von { $seat } geht zurück.
+event-quiet =
+    { $left ->
+        [one] Noch ein Angriff ohne Verlust, und das Spiel ist zu Ende.
+       *[other] Noch { $left } Angriffe ohne Verlust, und das Spiel ist zu Ende.
+    }
+event-shown = { $seat }: { $figure } war { $rank }.
+event-ended =
+    { $clause ->
+        [SOK-50] Ein Soke ist geschlagen. Das Spiel ist vorbei (SOK-50).
+       *[other] Zu lange ist niemand gefallen. Das Spiel ist vorbei ({ $clause }).
+    }
+event-won = { $seat } gewinnt!
+
+## Der Tisch im Terminal
+
+table-home = Deine Heimat; sonst sieht sie niemand. Vorn ist oben.
+table-unplaced = Noch zu stellen: { $left }
+table-legend = a–o deine  A–O feindlich  ? ungesehen  ★? kein Soke  ! ist verraten  ### Zaun  ◂ vorderste Reihe
+table-weapons = Waffen
+table-supply = Vorrat: { $supply } Shuriken
+table-steps =
+    { $steps ->
+        [one] Noch ein Schritt
+       *[other] Noch { $steps } Schritte
+    }
+table-sneak = Schleichen ist bereit
+table-unseen = Ungesehen: { $unseen }
+table-quiet = Noch { $left } ruhige Angriffe
+
+dojo-title = ⚔ Im Dojo
+dojo-die = Würfel mit { $sides } Seiten
+
+odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
+odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
+odds-step = { "  " }{ $figure } { $enemy }: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+
+turn-arrangement = Stell deine Figuren auf, einzeln oder alle auf einmal, und sag dann „bereit“.
+turn-defence = Du wirst angegriffen. Spiel Neue Waffen, oder passe.
+turn-action =
+    { $steps ->
+        [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
+        [one] Die Waffen geben dir einen Schritt. Spiel eine Aktionskarte, oder passe.
+       *[other] Die Waffen geben dir { $steps } Schritte. Spiel eine Aktionskarte, oder passe.
+    }
+turn-salto = Salto: Welche Figur springt über welche feindliche?
+turn-kidnap = Kidnappen: Wer geht, und wen aus der vordersten Reihe (◂) nimmt er mit?
+turn-movement =
+    { $steps ->
+        [one] Du hast einen Schritt. Zieh, oder sag „stopp“.
+       *[other] Du hast { $steps } Schritte. Zieh, oder sag „stopp“.
+    }
+turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Ein gezielter Würfel kann aus dem Dojo fliegen.
+turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.
+
+warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und queren: Schleichen wäre vergeudet.)
+warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
+warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
+
+wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
+wait-defence = { $seat } wird angegriffen und spielt Neue Waffen oder passt.
+wait-action = { $seat } spielt eine Aktionskarte oder passt.
+wait-salto = { $seat } lässt eine Figur springen.
+wait-kidnap = { $seat } wählt, wer entführt wird.
+wait-movement =
+    { $steps ->
+        [one] { $seat } zieht: noch ein Schritt.
+       *[other] { $seat } zieht: noch { $steps } Schritte.
+    }
+wait-throw = { $seat } wirft einen Würfel oder zielt mit ihm.
+wait-shuriken = { $seat } gibt einen Shuriken aus oder verzichtet.
+
+formation-wall = Mauer
+formation-corner = Ecke
+formation-wings = Flügel
+formation-rest = Rest

@@ -1,0 +1,312 @@
+### Lo que dice soke. Los títulos, las cláusulas y las notas siguen el orden de la página de reglas.
+###
+### Glosario: figure = figura; Soke = Soke; ninja = ninja; rank = rango; star = estrella; square = casilla
+### row, column = fila, columna; front row = primera línea; home = campo propio; fence = alambrada
+### attack (a turn) = ataque; step = paso; battle = combate; Dojo = Dojo; throw = lanzar, lanzamiento; aim = apuntar
+### weapon card = carta de arma; pair = pareja; action card = carta de acción; deck = mazo; discard pile = pila de descartes
+### Salto = Salto; Sneak = Sigilo; Kidnap = Secuestro; New Weapons = Armas nuevas; Joker = Comodín
+### shuriken = shuriken; supply = reserva; calm / wild = tranquilo / salvaje; decline = renunciar
+
+name = Ninjutsu
+heart = Encuentra al maestro entre quince ninjas ocultos, y véncelo.
+summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una alambrada. Las cartas de arma dicen hasta dónde te mueves; los dados del Dojo, quién cae. Una figura de cada ejército es el Soke, el maestro: gana quien primero venza al Soke del otro.
+
+## Las reglas
+
+heading-setup = Preparación
+SOK-01 = Dos jugadores, rojo y negro. Cada uno tiene un Soke, nueve ninjas de una estrella y cinco de dos: quince figuras.
+SOK-02 = El tablero tiene 5 columnas y 8 filas, salvo que la mesa haya acordado otro número: de 5 a 8 columnas, y 6, 8, 10 o 12 filas. Las tres primeras filas de cada jugador son su campo, y cada figura empieza en él, en una casilla para ella sola; las casillas del campo que sobran quedan vacías.
+SOK-03 = Entre las dos filas centrales se alza una alambrada de espino. Deja abierta la columna exterior de cada lado, salvo que la mesa haya acordado otras columnas; al menos una columna del tablero debe quedar abierta.
+SOK-04 = Ambos jugadores colocan todas sus figuras en su campo, al mismo tiempo, y avisan cuando han terminado. Entonces el rival ve dónde hay figuras, nunca cuáles son. Hasta que ambos han terminado, ninguno ve nada de la formación del otro ni cuánto le falta.
+SOK-05 = Cada jugador tiene un mazo barajado de 45 cartas de arma, de una a cinco estrellas, nueve de cada, salvo que la mesa haya acordado otros números: 45 en total, y ningún valor más de 40 veces.
+SOK-06 = Cada jugador tiene cinco cartas de acción: Salto, Sigilo, Secuestro, Armas nuevas, Comodín. Cada una se usa una vez y sale de la partida. Todos ven cuáles quedan.
+SOK-07 = Cada jugador tiene tres shuriken; otros cuatro están en la reserva. Un shuriken gastado desaparece.
+SOK-08 = Cuando ambos han colocado, cada uno lanza un dado de seis caras, y otra vez si empatan. Quien saca más ataca primero.
+SOK-09 = El Soke cuenta como un ninja en todas las reglas: se mueve, combate, salta y se arrastra. Pero ni secuestra ni puede ser secuestrado.
+
+heading-attack = Un ataque: las armas
+SOK-10 = El atacante destapa tres cartas de arma de izquierda a derecha; el defensor, otras tres enfrente. Cada pareja se compara por sus estrellas.
+SOK-11 = Cada pareja igualada la cubren ambos con una carta nueva, primero el atacante, en pasadas de izquierda a derecha, hasta que todas las parejas difieran.
+SOK-12 = Por cada pareja que gana, el atacante recibe un paso, así que nunca más de tres. Si no gana ninguna, ninguna figura se mueve y el ataque acaba; entonces solo pueden jugarse Armas nuevas, o el Comodín como Armas nuevas o como shuriken. El defensor nunca se mueve.
+SOK-13 = El jugador, atacante o defensor, que gana las tres parejas toma un shuriken de la reserva, si queda alguno. Se cuenta después de Armas nuevas.
+SOK-14 = Al final del ataque, las cartas destapadas van a la pila de descartes de su dueño. Cuando hace falta una carta y el mazo está vacío, la pila de descartes, barajada, pasa a ser el mazo. Las cartas destapadas en este ataque quedan fuera, salvo que no quede nada más.
+SOK-15 = Los ataques se alternan. Mientras ataca el otro jugador, tú solo te defiendes.
+
+heading-actions = Cartas de acción
+SOK-20 = Las cartas de acción se juegan después de destapar las cartas de arma y antes de mover ninguna figura.
+SOK-21 = El atacante puede jugar cualquiera de ellas; el defensor, solo Armas nuevas.
+SOK-22 = Cada jugador juega como mucho una carta de acción por ataque. Decide primero el defensor y después el atacante. Armas nuevas, y un Comodín tomado como shuriken, actúan al instante; luego se da el shuriken por las tres parejas; luego actúan Salto o Secuestro; después vienen los pasos.
+SOK-23 = Armas nuevas: quien juega esta carta sustituye sus tres cartas de arma por otras tres nuevas. Las parejas igualadas se deshacen como siempre.
+SOK-24 = Salto: una figura salta por encima de una figura enemiga contigua, en línea recta en cualquiera de las ocho direcciones, a la casilla de detrás. Esa casilla debe estar en el tablero y libre de figuras tuyas; si hay un enemigo, hay combate, y si los lanzamientos empatan, la figura vuelve a la casilla desde la que saltó. El salto no cuesta ningún paso. Ninguna de sus dos mitades puede cruzar la alambrada.
+SOK-25 = Sigilo: un paso de este ataque puede cruzar la alambrada, en recto o en diagonal. Cuenta como un paso, y queda gastado aunque un empate en los lanzamientos haga volver a la figura.
+SOK-26 = Secuestro: una de tus figuras, pero no el Soke, se lleva una figura enemiga de la primera línea, sin combate. La primera línea es la fila más cercana a ti que tiene alguna figura enemiga; no importan ni la distancia ni la alambrada. El rango de la figura capturada se revela; el de la secuestradora, no. La figura secuestradora pasa a la casilla de la capturada, salvo que la mesa haya acordado que se queda donde está.
+SOK-27 = El Soke no puede ser secuestrado. Se revela y se queda donde está, la figura secuestradora vuelve a su casilla y la carta queda gastada. El ataque sigue con los pasos ganados.
+SOK-28 = Comodín: una cualquiera de las otras cuatro acciones, o un shuriken de la reserva si queda alguno. El defensor puede usarlo como Armas nuevas, no como shuriken.
+
+heading-movement = Movimiento
+SOK-30 = Cada paso mueve una figura una casilla hacia delante, hacia atrás o en diagonal, dentro del tablero. De lado, solo si la mesa lo ha acordado.
+SOK-31 = Los pasos pueden ser todos para una figura o repartirse entre varias, y no hace falta usarlos todos. Cuando no queda ningún paso permitido, el ataque acaba.
+SOK-32 = Ninguna figura puede entrar en una casilla ocupada por su propio bando.
+SOK-33 = Ningún paso puede cruzar la alambrada sin Sigilo. Un paso la cruza si sus dos columnas tienen alambrada; un paso en diagonal que rodea el extremo de la alambrada es libre.
+SOK-34 = Entrar en la casilla de un enemigo es un combate. En un mismo ataque puede haber varios combates.
+
+heading-battle = Combate
+SOK-40 = Ambas figuras se revelan. Una estrella lanza un dado de seis caras; dos estrellas, uno de ocho; el Soke, uno de doce. Lanza primero el atacante.
+SOK-41 = Gana el lanzamiento más alto, y la figura del perdedor sale de la partida. Un atacante que gana se queda en la casilla en la que entró.
+SOK-42 = Lanzamientos iguales: la figura atacante vuelve a la casilla de donde vino, la otra se queda. El paso queda gastado.
+SOK-43 = Un jugador puede gastar un shuriken para volver a lanzar su propio dado, tantas veces como shuriken tenga.
+SOK-44 = Decide primero el jugador que va perdiendo; si renuncia, el combate está decidido. Con lanzamientos iguales decide primero el atacante y después el defensor. Tras un nuevo lanzamiento, las renuncias anteriores ya no cuentan. Al jugador que va ganando no se le pregunta.
+SOK-45 = Una figura que se ha revelado sigue siendo conocida para el rival.
+SOK-46 = Un dado que cae fuera del Dojo pierde el combate y la figura. (Solo en un Dojo salvaje.)
+SOK-47 = En un Dojo salvaje, el jugador que lanza en segundo lugar, o que vuelve a lanzar, puede apuntar al otro dado. Un lanzamiento apuntado sale del Dojo con una probabilidad de 1 entre 8; si no, golpea el otro dado con una probabilidad de 1 entre 2, y ese dado se lanza de nuevo. Un lanzamiento normal cae siempre dentro. En un Dojo tranquilo solo hay lanzamientos normales.
+
+heading-end = El final
+SOK-50 = Gana el jugador que primero vence al Soke enemigo en combate, sin importar quién atacó. Después se muestran todos los rangos.
+SOK-51 = 60 ataques seguidos sin que se pierda una figura terminan la partida, salvo que la mesa haya acordado otro número. Es un empate o, si la mesa así lo acordó, gana el bando al que le quedan más estrellas; el Soke cuenta tres.
+
+heading-knowledge = Lo que cada jugador puede saber
+note-knowledge = Tus propias figuras; dónde están todas las figuras; los rangos de las figuras enemigas reveladas en combate o por un secuestro, y los de las perdidas; todas las cartas de arma destapadas; los shuriken y las cartas de acción de ambos. Nunca los rangos aún sin revelar, ni el orden de ninguno de los dos mazos.
+
+## Lo que una mesa puede acordar
+
+option-columns = columnas del tablero, de 5 a 8 (SOK-02)
+option-rows = filas del tablero, número par; 6 es la partida corta (SOK-02)
+option-fence = las columnas con alambrada; todas menos las exteriores si no se dice (SOK-03)
+option-weapon_values = cuántas cartas de arma tienen una, dos, tres, cuatro, cinco estrellas (SOK-05)
+option-sideways = las figuras también pueden dar pasos de lado (SOK-30)
+option-kidnapper = la figura secuestradora pasa a la casilla de la capturada, o se queda (SOK-26)
+option-dojo = tranquilo, o salvaje: se puede apuntar con un dado al otro (SOK-47)
+option-max_quiet = ataques sin pérdidas que terminan la partida (SOK-51)
+option-quiet_end = ese final es un empate, o deciden las estrellas (SOK-51)
+
+## Cosas
+
+figure-a = a
+figure-b = b
+figure-c = c
+figure-d = d
+figure-e = e
+figure-f = f
+figure-g = g
+figure-h = h
+figure-i = i
+figure-j = j
+figure-k = k
+figure-l = l
+figure-m = m
+figure-n = n
+figure-o = o
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+
+spot-a1 = a1
+spot-b1 = b1
+spot-c1 = c1
+spot-d1 = d1
+spot-e1 = e1
+spot-f1 = f1
+spot-g1 = g1
+spot-h1 = h1
+spot-a2 = a2
+spot-b2 = b2
+spot-c2 = c2
+spot-d2 = d2
+spot-e2 = e2
+spot-f2 = f2
+spot-g2 = g2
+spot-h2 = h2
+spot-a3 = a3
+spot-b3 = b3
+spot-c3 = c3
+spot-d3 = d3
+spot-e3 = e3
+spot-f3 = f3
+spot-g3 = g3
+spot-h3 = h3
+
+rank-one-star = ★
+rank-two-stars = ★★
+rank-soke = Soke
+
+card-salto = Salto
+card-sneak = Sigilo
+card-kidnap = Secuestro
+card-new-weapons = Armas nuevas
+card-joker = Comodín
+
+effect-salto = Salto
+effect-sneak = Sigilo
+effect-kidnap = Secuestro
+effect-new-weapons = Armas nuevas
+effect-shuriken = shuriken
+
+pair-left = izquierda
+pair-middle = central
+pair-right = derecha
+
+direction-forward = adelante
+direction-backward = atrás
+direction-forward-left = adelante izquierda
+direction-forward-right = adelante derecha
+direction-backward-left = atrás izquierda
+direction-backward-right = atrás derecha
+direction-left = izquierda
+direction-right = derecha
+
+kidnapper-moves = se mueve
+kidnapper-stays = se queda
+dojo-calm = tranquilo
+dojo-wild = salvaje
+quiet-end-draw = empate
+quiet-end-stars = estrellas
+
+## Jugadas
+
+verb-place = colocar
+verb-ready = listo
+verb-play = jugar
+verb-joker = comodín
+verb-pass = pasar
+verb-salto = saltar
+verb-kidnap = secuestrar
+verb-step = mover
+verb-stop = parar
+verb-throw = lanzar
+verb-aim = apuntar
+verb-decline = renunciar
+
+ask-place-spot = ¿En qué casilla?
+ask-place-rank = ¿Qué figura va ahí?
+ask-play-card = ¿Qué carta de acción?
+ask-joker-effect = ¿Como qué juegas el Comodín?
+ask-salto-figure = ¿Qué figura salta?
+ask-salto-direction = ¿En qué dirección?
+ask-kidnap-figure = ¿Qué figura va?
+ask-kidnap-victim = ¿A qué enemigo se lleva?
+ask-step-figure = ¿Qué figura da el paso?
+ask-step-direction = ¿En qué dirección?
+
+## Charla
+
+claim-is = Mi figura { $figure } es: { $rank }.
+claim-is-not = Mi figura { $figure } no es: { $rank }.
+question-what-is = { $asked }, ¿qué es tu figura { $figure }?
+
+## Lo que ocurre
+
+event-placed = { $seat } coloca en { $spot }: { $rank }.
+event-arranged = { $seat } ha terminado de colocar.
+event-faced = Los ejércitos se miran cara a cara.
+event-rolled = { $seat } lanza el dado: { $eyes }.
+event-attack = — Ataca { $seat } —
+event-shuffled = { $seat } baraja la pila de descartes: vuelve a ser el mazo.
+event-turned = Armas, pareja { $pair }: { $attacker } contra { $defender }.
+event-replaced = Arma nueva de { $seat } ({ $pair }): { $stars }.
+event-passed = { $seat } no juega ninguna carta de acción.
+event-played = { $seat } juega { $card }.
+event-joker = { $seat } juega el Comodín: { $effect }.
+event-took-shuriken = { $seat } toma un shuriken. Quedan en la reserva: { $supply }.
+event-won-steps =
+    { $steps ->
+        [0] { $seat } no ha ganado ninguna pareja: nada se mueve.
+        [one] { $seat } tiene un paso.
+       *[other] { $seat } tiene { $steps } pasos.
+    }
+event-jumped = La figura { $figure } de { $seat } salta: { $direction }.
+event-kidnapped = La figura { $figure } de { $seat } secuestra a { $victim }: { $rank }.
+event-grasped-soke = La figura { $figure } de { $seat } echa mano a { $victim }… ¡y es el Soke! No se lleva a nadie.
+event-stepped = La figura { $figure } de { $seat } se mueve: { $direction }.
+event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada: { $direction }.
+event-stopped = { $seat } no mueve más.
+event-battle = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a { $enemy }!
+event-revealed = ⚔   La figura { $figure } de { $seat } es { $rank }.
+event-spent-shuriken = ⚔   { $seat } gasta un shuriken y conserva { $left }.
+event-threw = ⚔   { $seat } lanza el dado de { $sides }: { $eyes }.
+event-aimed = ⚔   { $seat } apunta al otro dado…
+event-struck = ⚔   … y lo golpea: el dado de { $sides } de { $seat } muestra ahora un { $eyes }.
+event-left-dojo = ⚔   … ¡y el dado de { $seat } se sale del Dojo!
+event-declined = ⚔   { $seat } no gasta ningún shuriken.
+event-fell = ⚔   Cae la figura { $figure } de { $seat } ({ $rank }).
+event-sent-back = ⚔   Empate: la figura { $figure } de { $seat } vuelve atrás.
+event-quiet =
+    { $left ->
+        [one] Un ataque más sin pérdidas y la partida termina.
+       *[other] { $left } ataques más sin pérdidas y la partida termina.
+    }
+event-shown = La figura { $figure } de { $seat } era { $rank }.
+event-ended =
+    { $clause ->
+        [SOK-50] Un Soke ha caído. La partida ha terminado (SOK-50).
+       *[other] Hace demasiado que nadie cae. La partida ha terminado ({ $clause }).
+    }
+event-won = ¡Gana { $seat }!
+
+## La mesa en la terminal
+
+table-home = Tu campo; nadie más lo ve. El frente está arriba.
+table-unplaced = Por colocar: { $left }
+table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es Soke  ! la conoce  ### alambrada  ◂ primera línea
+table-weapons = armas
+table-supply = Reserva: { $supply } shuriken
+table-steps =
+    { $steps ->
+        [one] Queda un paso
+       *[other] Quedan { $steps } pasos
+    }
+table-sneak = Sigilo preparado
+table-unseen = Sin ver: { $unseen }
+table-quiet = Ataques sin pérdidas hasta el final: { $left }
+
+dojo-title = ⚔ En el Dojo
+dojo-die = dado de { $sides }
+
+odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose } %
+odds-again = Otro lanzamiento de { $name }: por delante { $win } %, empate { $equal } %, por detrás { $lose } %
+odds-step = { "  " }{ $figure } { $enemy }: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
+
+turn-arrangement = Coloca tus figuras, una a una o todas a la vez, y luego di «listo».
+turn-defence = Te atacan. Juega Armas nuevas, o pasa.
+turn-action =
+    { $steps ->
+        [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
+        [one] Las armas te dan un paso. Juega una carta de acción, o pasa.
+       *[other] Las armas te dan { $steps } pasos. Juega una carta de acción, o pasa.
+    }
+turn-salto = Salto: ¿qué figura salta sobre qué enemigo?
+turn-kidnap = Secuestro: ¿quién va, y a quién se lleva de la primera línea (◂)?
+turn-movement =
+    { $steps ->
+        [one] Tienes un paso. Mueve, o para.
+       *[other] Tienes { $steps } pasos. Mueve, o para.
+    }
+turn-throw = Tu dado: lánzalo, o apunta al otro. Un dado apuntado puede salirse del Dojo.
+turn-shuriken = Gasta un shuriken para volver a lanzar tu dado, o renuncia.
+
+warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este ataque: Sigilo se desperdiciaría.)
+warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
+warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
+
+wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
+wait-defence = Atacan a { $seat }, que juega Armas nuevas o pasa.
+wait-action = { $seat } juega una carta de acción o pasa.
+wait-salto = { $seat } hace saltar a una figura.
+wait-kidnap = { $seat } elige a quién secuestra.
+wait-movement =
+    { $steps ->
+        [one] { $seat } mueve: queda un paso.
+       *[other] { $seat } mueve: quedan { $steps } pasos.
+    }
+wait-throw = { $seat } lanza un dado o apunta con él.
+wait-shuriken = { $seat } gasta un shuriken o renuncia.
+
+formation-wall = muro
+formation-corner = esquina
+formation-wings = alas
+formation-rest = resto

@@ -1,0 +1,312 @@
+### Ce que dit soke. Titres, clauses et notes suivent l’ordre de la page des règles.
+###
+### Glossaire : figure = figurine ; Soke = Soké ; ninja = ninja ; rank = rang ; star = étoile ; square = case
+### row, column = rangée, colonne ; front row = première ligne ; home = camp ; fence = barrière (de barbelés)
+### attack (a turn) = assaut ; attacker = attaquant ; step = pas ; battle = bataille ; Dojo = Dojo ; throw = lancer
+### aim = viser ; weapon card = carte d’arme ; pair = paire ; action card = carte d’action ; deck = pioche
+### Salto = Saut ; Sneak = Ninja rampant ; Kidnap = Capture ; New Weapons = Nouvelles armes ; Joker = Joker
+### shuriken = shuriken ; supply = réserve ; calm / wild = calme / sauvage ; decline = renoncer ; discard pile = défausse
+
+name = Ninjutsu
+heart = Trouve le maître parmi quinze ninjas cachés, et bats-le.
+summary = Deux armées cachées de quinze se font face de part et d’autre d’une barrière. Les cartes d’arme disent jusqu’où tu avances ; les dés, dans le Dojo, qui tombe. Une figurine de chaque armée est le Soké, le maître : qui bat le premier celui de l’autre gagne.
+
+## Les règles
+
+heading-setup = Mise en place
+SOK-01 = Deux joueurs, rouge et noir. Chacun a un Soké, neuf ninjas à une étoile et cinq à deux : quinze figurines.
+SOK-02 = Le plateau a 5 colonnes et 8 rangées, sauf si la table a convenu d’un autre nombre : de 5 à 8 colonnes, et 6, 8, 10 ou 12 rangées. Les trois premières rangées de chaque joueur sont son camp, et chaque figurine y commence sur une case à elle ; les cases du camp en trop restent vides.
+SOK-03 = Une barrière de barbelés se dresse entre les deux rangées du milieu. Elle laisse ouverte la colonne extérieure de chaque côté, sauf si la table a convenu d’autres colonnes ; au moins une colonne du plateau doit être ouverte.
+SOK-04 = Les deux joueurs placent toutes leurs figurines dans leur camp, en même temps, et disent quand c’est prêt. L’adversaire voit alors où se trouvent les figurines, jamais ce qu’elles sont. Tant que tous deux n’ont pas fini, aucun ne voit rien de la disposition de l’autre, ni où il en est.
+SOK-05 = Chaque joueur a une pioche mélangée de 45 cartes d’arme, d’une à cinq étoiles, neuf de chaque, sauf si la table a convenu d’autres nombres : 45 en tout, et aucune valeur plus de 40 fois.
+SOK-06 = Chaque joueur a cinq cartes d’action : Saut, Ninja rampant, Capture, Nouvelles armes, Joker. Chacune sert une fois puis quitte la partie. Chacun voit lesquelles restent.
+SOK-07 = Chaque joueur a trois shurikens ; quatre autres sont dans la réserve. Un shuriken dépensé est perdu.
+SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Le plus haut lancer donne le premier assaut.
+SOK-09 = Le Soké compte comme un ninja dans toutes les règles : il se déplace, se bat, saute et rampe. Mais il ne capture pas et ne peut pas être capturé.
+
+heading-attack = Un assaut : les armes
+SOK-10 = L’attaquant retourne trois cartes d’arme de gauche à droite, le défenseur trois en face. Chaque paire se compare par ses étoiles.
+SOK-11 = Une paire à égalité est recouverte d’une nouvelle carte par chacun, l’attaquant d’abord, par passages de gauche à droite, jusqu’à ce que toutes les paires diffèrent.
+SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. Si aucune paire n’est gagnée, aucune figurine ne bouge et l’assaut est fini ; on ne peut alors jouer que Nouvelles armes, ou le Joker comme Nouvelles armes ou comme shuriken. Le défenseur ne bouge jamais.
+SOK-13 = Un joueur, attaquant ou défenseur, qui gagne les trois paires prend un shuriken dans la réserve, s’il en reste un. Cela se compte après Nouvelles armes.
+SOK-14 = À la fin de l’assaut, les cartes retournées vont dans la défausse de leur propriétaire. Quand il faut une carte et que la pioche est vide, la défausse mélangée devient la pioche. Les cartes retournées dans cet assaut restent à l’écart, sauf s’il ne reste rien d’autre.
+SOK-15 = Les assauts alternent. Pendant que l’autre joueur attaque, tu ne fais que te défendre.
+
+heading-actions = Cartes d’action
+SOK-20 = Les cartes d’action se jouent après que les cartes d’arme sont retournées et avant que la moindre figurine bouge.
+SOK-21 = L’attaquant peut jouer n’importe laquelle, le défenseur seulement Nouvelles armes.
+SOK-22 = Chaque joueur joue au plus une carte d’action par assaut. Le défenseur décide d’abord, puis l’attaquant. Nouvelles armes, et un Joker pris comme shuriken, agissent aussitôt ; puis le shuriken pour trois paires est donné ; puis Saut ou Capture agit ; puis viennent les pas.
+SOK-23 = Nouvelles armes : qui joue cette carte remplace ses trois propres cartes d’arme par trois nouvelles. Les paires à égalité sont départagées comme toujours.
+SOK-24 = Saut : une figurine saute par-dessus une figurine ennemie voisine, en ligne droite dans l’une des huit directions, sur la case qui est derrière. Cette case doit être sur le plateau et sans figurine à toi ; s’il s’y trouve un ennemi, c’est la bataille, et après des lancers égaux la figurine retourne d’où elle a sauté. Le saut ne coûte aucun pas. Aucune de ses deux moitiés ne peut franchir la barrière.
+SOK-25 = Ninja rampant : un pas de cet assaut peut franchir la barrière, tout droit ou en diagonale. Il compte comme un pas, et il est consommé même si des lancers égaux renvoient la figurine.
+SOK-26 = Capture : une de tes figurines, mais pas le Soké, enlève une figurine ennemie de la première ligne, sans bataille. La première ligne est la rangée la plus proche de toi où se trouve une figurine ennemie ; ni la distance ni la barrière ne comptent. Le rang de la figurine capturée est révélé, celui de la figurine qui capture ne l’est pas. La figurine qui capture va sur la case de la capturée, sauf si la table a convenu qu’elle reste où elle est.
+SOK-27 = Le Soké ne peut pas être capturé. Il est révélé et reste où il est, la figurine qui voulait capturer retourne sur sa case, et la carte est dépensée. L’assaut continue avec les pas gagnés.
+SOK-28 = Joker : l’une quelconque des quatre autres actions, ou un shuriken de la réserve s’il en reste un. Le défenseur peut l’utiliser comme Nouvelles armes, pas comme shuriken.
+
+heading-movement = Mouvement
+SOK-30 = Chaque pas déplace une figurine d’une case en avant, en arrière ou en diagonale, sur le plateau. De côté seulement si la table en a convenu.
+SOK-31 = Les pas peuvent tous aller à une figurine ou se partager entre plusieurs, et on n’est pas obligé de tous les utiliser. Quand aucun pas n’est plus permis, l’assaut finit.
+SOK-32 = Aucune figurine ne peut entrer sur une case occupée par sa propre armée.
+SOK-33 = Aucun pas ne peut franchir la barrière sans Ninja rampant. Un pas la franchit si ses deux colonnes ont une barrière ; un pas en diagonale qui contourne le bout de la barrière est libre.
+SOK-34 = Entrer sur la case d’un ennemi, c’est la bataille. Plusieurs batailles peuvent être livrées dans un même assaut.
+
+heading-battle = La bataille
+SOK-40 = Les deux figurines sont révélées. Une étoile lance un dé à six faces, deux étoiles un dé à huit faces, le Soké un dé à douze faces. L’attaquant lance le premier.
+SOK-41 = Le plus haut lancer gagne, et la figurine du perdant quitte la partie. Un attaquant qui gagne reste sur la case où il est entré.
+SOK-42 = Lancers égaux : la figurine qui attaque retourne sur la case d’où elle vient, l’autre reste. Le pas est dépensé.
+SOK-43 = Un joueur peut dépenser un shuriken pour relancer son propre dé, aussi souvent qu’il a de shurikens.
+SOK-44 = Le joueur qui est mené décide d’abord ; s’il renonce, la bataille est tranchée. Si les lancers sont égaux, l’attaquant décide d’abord, puis le défenseur. Après un nouveau lancer, les renoncements précédents ne comptent plus. Le joueur qui mène n’est pas interrogé.
+SOK-45 = Une figurine révélée reste connue de l’adversaire.
+SOK-46 = Un dé qui tombe hors du Dojo perd la bataille et la figurine. (Dans un Dojo sauvage seulement.)
+SOK-47 = Dans un Dojo sauvage, un joueur qui lance en second, ou qui relance, peut viser l’autre dé. Un lancer visé sort du Dojo avec 1 chance sur 8 ; sinon, il touche l’autre dé avec 1 chance sur 2, et ce dé est relancé. Un lancer simple tombe toujours dedans. Dans un Dojo calme, il n’y a que des lancers simples.
+
+heading-end = La fin
+SOK-50 = Le joueur qui bat le premier le Soké ennemi en bataille gagne, peu importe qui attaquait. Puis tous les rangs sont montrés.
+SOK-51 = 60 assauts de suite sans qu’une figurine soit perdue finissent la partie, sauf si la table a convenu d’un autre nombre. C’est un match nul ou, si la table en a convenu, l’armée à qui il reste le plus d’étoiles gagne ; le Soké en compte trois.
+
+heading-knowledge = Ce que chaque joueur peut savoir
+note-knowledge = Tes propres figurines ; où se trouvent toutes les figurines ; les rangs des figurines ennemies révélées en bataille ou par une capture, et de celles qui sont perdues ; toutes les cartes d’arme retournées ; les shurikens et les cartes d’action des deux joueurs. Jamais les rangs non encore révélés, ni l’ordre d’aucune des deux pioches.
+
+## Ce dont une table peut convenir
+
+option-columns = colonnes du plateau, de 5 à 8 (SOK-02)
+option-rows = rangées du plateau, nombre pair ; 6 pour la partie courte (SOK-02)
+option-fence = les colonnes avec barrière ; toutes sauf celles du bord si rien n’est dit (SOK-03)
+option-weapon_values = combien de cartes d’arme ont une, deux, trois, quatre, cinq étoiles (SOK-05)
+option-sideways = les figurines peuvent aussi faire un pas de côté (SOK-30)
+option-kidnapper = la figurine qui capture va sur la case de la capturée, ou reste (SOK-26)
+option-dojo = calme, ou sauvage : un dé peut viser l’autre (SOK-47)
+option-max_quiet = assauts sans perte qui finissent la partie (SOK-51)
+option-quiet_end = une telle fin est un match nul, ou les étoiles décident (SOK-51)
+
+## Les choses
+
+figure-a = a
+figure-b = b
+figure-c = c
+figure-d = d
+figure-e = e
+figure-f = f
+figure-g = g
+figure-h = h
+figure-i = i
+figure-j = j
+figure-k = k
+figure-l = l
+figure-m = m
+figure-n = n
+figure-o = o
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+
+spot-a1 = a1
+spot-b1 = b1
+spot-c1 = c1
+spot-d1 = d1
+spot-e1 = e1
+spot-f1 = f1
+spot-g1 = g1
+spot-h1 = h1
+spot-a2 = a2
+spot-b2 = b2
+spot-c2 = c2
+spot-d2 = d2
+spot-e2 = e2
+spot-f2 = f2
+spot-g2 = g2
+spot-h2 = h2
+spot-a3 = a3
+spot-b3 = b3
+spot-c3 = c3
+spot-d3 = d3
+spot-e3 = e3
+spot-f3 = f3
+spot-g3 = g3
+spot-h3 = h3
+
+rank-one-star = ★
+rank-two-stars = ★★
+rank-soke = Soké
+
+card-salto = Saut
+card-sneak = Ninja rampant
+card-kidnap = Capture
+card-new-weapons = Nouvelles armes
+card-joker = Joker
+
+effect-salto = Saut
+effect-sneak = Ninja rampant
+effect-kidnap = Capture
+effect-new-weapons = Nouvelles armes
+effect-shuriken = shuriken
+
+pair-left = gauche
+pair-middle = centrale
+pair-right = droite
+
+direction-forward = avant
+direction-backward = arrière
+direction-forward-left = avant gauche
+direction-forward-right = avant droite
+direction-backward-left = arrière gauche
+direction-backward-right = arrière droite
+direction-left = gauche
+direction-right = droite
+
+kidnapper-moves = se déplace
+kidnapper-stays = reste
+dojo-calm = calme
+dojo-wild = sauvage
+quiet-end-draw = match nul
+quiet-end-stars = étoiles
+
+## Les coups
+
+verb-place = placer
+verb-ready = prêt
+verb-play = jouer
+verb-joker = joker
+verb-pass = passer
+verb-salto = sauter
+verb-kidnap = capturer
+verb-step = bouger
+verb-stop = arrêter
+verb-throw = lancer
+verb-aim = viser
+verb-decline = renoncer
+
+ask-place-spot = Sur quelle case ?
+ask-place-rank = Quelle figurine y places-tu ?
+ask-play-card = Quelle carte d’action ?
+ask-joker-effect = Comme quoi joues-tu le Joker ?
+ask-salto-figure = Quelle figurine saute ?
+ask-salto-direction = Dans quelle direction ?
+ask-kidnap-figure = Quelle figurine y va ?
+ask-kidnap-victim = Quel ennemi enlève-t-elle ?
+ask-step-figure = Quelle figurine fait le pas ?
+ask-step-direction = Dans quelle direction ?
+
+## Paroles
+
+claim-is = Ma figurine { $figure } est : { $rank }.
+claim-is-not = Ma figurine { $figure } n’est pas : { $rank }.
+question-what-is = { $asked }, qu’est ta figurine { $figure } ?
+
+## Ce qui arrive
+
+event-placed = { $seat } place en { $spot } : { $rank }.
+event-arranged = { $seat } a fini de placer.
+event-faced = Les armées se font face.
+event-rolled = { $seat } lance le dé : { $eyes }.
+event-attack = — { $seat } donne l’assaut —
+event-shuffled = { $seat } mélange sa défausse : elle redevient la pioche.
+event-turned = Armes, paire { $pair } : { $attacker } contre { $defender }.
+event-replaced = { $seat } a une nouvelle arme ({ $pair }) : { $stars }.
+event-passed = { $seat } ne joue pas de carte d’action.
+event-played = { $seat } joue { $card }.
+event-joker = { $seat } joue le Joker : { $effect }.
+event-took-shuriken = { $seat } prend un shuriken. Il en reste dans la réserve : { $supply }.
+event-won-steps =
+    { $steps ->
+        [0] { $seat } n’a gagné aucune paire : rien ne bouge.
+        [one] { $seat } a un pas.
+       *[other] { $seat } a { $steps } pas.
+    }
+event-jumped = { $seat } saute avec { $figure } : { $direction }.
+event-kidnapped = { $seat } capture { $victim } avec { $figure } : { $rank }.
+event-grasped-soke = { $seat } veut saisir { $victim } avec { $figure }… c’est le Soké ! Personne n’est pris.
+event-stepped = { $seat } déplace { $figure } : { $direction }.
+event-sneaked = { $seat } fait ramper { $figure } sous la barrière : { $direction }.
+event-stopped = { $seat } ne bouge plus.
+event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre { $enemy } !
+event-revealed = ⚔   { $seat } révèle { $figure } : { $rank }.
+event-spent-shuriken = ⚔   { $seat } dépense un shuriken ; il en reste { $left }.
+event-threw = ⚔   { $seat } lance le dé à { $sides } faces : { $eyes }.
+event-aimed = ⚔   { $seat } vise l’autre dé…
+event-struck = ⚔   … et le touche : pour { $seat }, le dé à { $sides } faces montre maintenant { $eyes }.
+event-left-dojo = ⚔   … et { $seat } voit son dé sortir du Dojo !
+event-declined = ⚔   { $seat } ne dépense pas de shuriken.
+event-fell = ⚔   { $seat } perd { $figure } ({ $rank }).
+event-sent-back = ⚔   Égalité : { $seat } ramène { $figure } en arrière.
+event-quiet =
+    { $left ->
+        [one] Encore { $left } assaut sans perte, et la partie est finie.
+       *[other] Encore { $left } assauts sans perte, et la partie est finie.
+    }
+event-shown = Chez { $seat }, { $figure } était : { $rank }.
+event-ended =
+    { $clause ->
+        [SOK-50] Un Soké est vaincu. La partie est finie (SOK-50).
+       *[other] Depuis trop longtemps, personne n’est tombé. La partie est finie ({ $clause }).
+    }
+event-won = Victoire pour { $seat } !
+
+## La table dans le terminal
+
+table-home = Ton camp ; personne d’autre ne le voit. Le front est en haut.
+table-unplaced = À placer : { $left }
+table-legend = a–o à toi  A–O à l’autre  ? inconnue  ★? pas Soké  ! l’autre sait  ### barrière  ◂ 1re ligne
+table-weapons = armes
+table-supply = Réserve de shurikens : { $supply }
+table-steps =
+    { $steps ->
+        [one] { $steps } pas restant
+       *[other] { $steps } pas restants
+    }
+table-sneak = Ninja rampant est prêt
+table-unseen = Inconnues : { $unseen }
+table-quiet = Assauts sans perte avant la fin : { $left }
+
+dojo-title = ⚔ Dans le Dojo
+dojo-die = dé à { $sides } faces
+
+odds-battle = { $name } : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+odds-again = { $name } en relançant : devant { $win } %, égalité { $equal } %, derrière { $lose } %
+odds-step = { "  " }{ $figure } { $enemy } : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+
+turn-arrangement = Place tes figurines, une à une ou toutes à la fois, puis dis « prêt ».
+turn-defence = On t’attaque. Joue Nouvelles armes, ou passe.
+turn-action =
+    { $steps ->
+        [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
+        [one] Les armes te donnent un pas. Joue une carte d’action, ou passe.
+       *[other] Les armes te donnent { $steps } pas. Joue une carte d’action, ou passe.
+    }
+turn-salto = Saut : quelle figurine saute par-dessus quel ennemi ?
+turn-kidnap = Capture : qui y va, et qui enlève-t-on de la première ligne (◂) ?
+turn-movement =
+    { $steps ->
+        [one] Tu as { $steps } pas. Bouge, ou arrête.
+       *[other] Tu as { $steps } pas. Bouge, ou arrête.
+    }
+turn-throw = Ton dé : lance-le, ou vise l’autre. Un dé qui vise peut sortir du Dojo.
+turn-shuriken = Dépense un shuriken pour relancer ton dé, ou renonce.
+
+warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franchir dans cet assaut : Ninja rampant serait perdu.)
+warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
+warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
+
+wait-arrangement = Les armées se mettent en place, sans être vues.
+wait-defence = { $seat } subit une attaque, et joue Nouvelles armes ou passe.
+wait-action = { $seat } joue une carte action, ou passe.
+wait-salto = { $seat } fait sauter une figurine.
+wait-kidnap = { $seat } choisit qui enlever.
+wait-movement =
+    { $steps ->
+        [one] { $seat } se déplace : { $steps } pas reste.
+       *[other] { $seat } se déplace : { $steps } pas restent.
+    }
+wait-throw = { $seat } lance un dé, ou vise avec.
+wait-shuriken = { $seat } dépense un shuriken, ou renonce.
+
+formation-wall = mur
+formation-corner = coin
+formation-wings = ailes
+formation-rest = reste

@@ -1,0 +1,310 @@
+### Wat soke zegt. Koppen, regels en aantekeningen staan in de volgorde van de regelpagina.
+###
+### Woordkeus: figure – figuur; square – vak; row, column – rij, kolom; home – thuis; fence – hek; weapon card –
+### wapenkaart; action card – actiekaart; Sneak – Sluipen; Kidnap – Kidnappen; New Weapons – Nieuwe Wapens; step – stap;
+### battle – gevecht; throw – gooien, worp; aim – mikken; spend – inzetten; supply – voorraad; deck – trekstapel;
+### discard pile – aflegstapel; front row – voorste rij; rank – rang; decline – afzien; equal – gelijk.
+
+name = Ninjutsu
+heart = Vind de meester tussen vijftien verborgen ninja’s, en versla hem.
+summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan een hek. Wapenkaarten zeggen hoe ver je mag gaan, dobbelstenen in de Dojo wie er valt. Eén figuur van elk leger is de Soke, de meester: wie als eerste de Soke van de ander verslaat, wint.
+
+## De regels
+
+heading-setup = Voorbereiding
+SOK-01 = Twee spelers, rood en zwart. Elk heeft een Soke, negen ninja’s met één ster en vijf met twee sterren: vijftien figuren.
+SOK-02 = Het bord heeft 5 kolommen en 8 rijen, tenzij de tafel een ander aantal heeft afgesproken: 5 tot 8 kolommen, en 6, 8, 10 of 12 rijen. De eerste drie rijen van elke speler zijn diens thuis, en elke figuur begint daar op een eigen vak; de vakken die thuis overblijven, blijven leeg.
+SOK-03 = Tussen de twee middelste rijen staat een hek van prikkeldraad. Het laat aan elke kant de buitenste kolom open, tenzij de tafel andere kolommen heeft afgesproken; ten minste één kolom van het bord moet open zijn.
+SOK-04 = Beide spelers plaatsen tegelijk al hun figuren thuis, en zeggen wanneer ze klaar zijn. Pas dan ziet de tegenstander waar figuren staan, maar nooit wat ze zijn. Voordat beiden klaar zijn, ziet geen van beiden iets van de opstelling van de ander of hoe ver die is.
+SOK-05 = Elke speler heeft een geschudde trekstapel van 45 wapenkaarten met één tot vijf sterren, negen van elk, tenzij de tafel andere aantallen heeft afgesproken: 45 in totaal, en geen waarde meer dan 40 keer.
+SOK-06 = Elke speler heeft vijf actiekaarten: Salto, Sluipen, Kidnappen, Nieuwe Wapens, Joker. Elke kaart wordt één keer gebruikt en gaat dan uit het spel. Iedereen ziet welke er nog zijn.
+SOK-07 = Elke speler heeft drie shuriken; nog vier liggen in de voorraad. Een ingezette shuriken is weg.
+SOK-08 = Als beiden hun opstelling klaar hebben, gooien beiden een zeszijdige dobbelsteen, en bij gelijke worpen nog eens. De hoogste valt als eerste aan.
+SOK-09 = De Soke telt in elke regel als ninja: hij verplaatst zich, vecht, springt en sluipt. Maar hij kidnapt niet en kan niet gekidnapt worden.
+
+heading-attack = Een aanval: de wapens
+SOK-10 = De aanvaller draait van links naar rechts drie wapenkaarten open, de verdediger drie daartegenover. Bij elk paar worden de sterren vergeleken.
+SOK-11 = Op een gelijk paar leggen beiden een nieuwe kaart, de aanvaller eerst, telkens van links naar rechts, tot alle paren verschillen.
+SOK-12 = Voor elk paar dat de aanvaller wint, krijgt de aanvaller één stap, dus nooit meer dan drie. Zonder gewonnen paar verplaatst zich geen figuur en is de aanval voorbij; dan kunnen alleen Nieuwe Wapens nog worden gespeeld, of de Joker als Nieuwe Wapens of als shuriken. De verdediger verplaatst nooit.
+SOK-13 = Wie alle drie de paren wint, aanvaller of verdediger, neemt een shuriken uit de voorraad, als er nog een is. Er wordt geteld na Nieuwe Wapens.
+SOK-14 = Aan het eind van de aanval gaan de opengedraaide kaarten naar de aflegstapel van hun eigenaar. Als er een kaart nodig is en de trekstapel leeg is, wordt de geschudde aflegstapel de trekstapel. Kaarten die in deze aanval zijn opengedraaid, blijven erbuiten, tenzij er niets anders meer is.
+SOK-15 = De aanvallen wisselen elkaar af. Terwijl de andere speler aanvalt, verdedig je alleen.
+
+heading-actions = Actiekaarten
+SOK-20 = Actiekaarten worden gespeeld nadat de wapenkaarten zijn opengedraaid en voordat een figuur zich verplaatst.
+SOK-21 = De aanvaller mag ze allemaal spelen, de verdediger alleen Nieuwe Wapens.
+SOK-22 = Elke speler speelt in een aanval hooguit één actiekaart. De verdediger beslist eerst, dan de aanvaller. Nieuwe Wapens, en een Joker als shuriken, werken meteen; dan wordt de shuriken voor drie paren gegeven; dan werkt Salto of Kidnappen; dan volgen de stappen.
+SOK-23 = Nieuwe Wapens: wie ze speelt, vervangt de eigen drie wapenkaarten door drie nieuwe. Gelijke paren worden opgelost zoals altijd.
+SOK-24 = Salto: één figuur springt over een vijandelijke figuur op een aangrenzend vak, in een rechte lijn in een van de acht richtingen, naar het vak erachter. Dat vak moet op het bord liggen en er mag geen eigen figuur staan; staat er een vijand, dan komt het tot een gevecht, en na gelijke worpen staat de springer weer waar de sprong begon. De sprong kost geen stap. Geen van beide helften ervan mag het hek oversteken.
+SOK-25 = Sluipen: één stap van deze aanval mag het hek oversteken, recht of schuin. Hij telt als stap, en is ook verbruikt als gelijke worpen de figuur terugsturen.
+SOK-26 = Kidnappen: een van je figuren, maar niet de Soke, neemt zonder gevecht een vijandelijke figuur van de voorste rij mee. De voorste rij is de rij het dichtst bij jou waarop een vijandelijke figuur staat; afstand en hek doen er niet toe. De rang van de gevangene wordt onthuld, die van de ontvoerder niet. De ontvoerder gaat naar het vak van de gevangene, tenzij de tafel heeft afgesproken dat hij blijft.
+SOK-27 = De Soke kan niet gekidnapt worden. Hij wordt onthuld en blijft waar hij is, de ontvoerder gaat terug naar zijn vak, en de kaart is verbruikt. De aanval gaat verder met de gewonnen stappen.
+SOK-28 = Joker: een van de vier andere acties naar keuze, of een shuriken uit de voorraad, als er nog een is. De verdediger mag hem gebruiken als Nieuwe Wapens, niet als shuriken.
+
+heading-movement = Verplaatsen
+SOK-30 = Elke stap verplaatst één figuur één vak vooruit, achteruit of schuin, op het bord. Zijwaarts alleen als de tafel dat heeft afgesproken.
+SOK-31 = De stappen mogen allemaal naar één figuur gaan of over meer figuren worden verdeeld, en hoeven niet allemaal te worden gebruikt. Is er geen toegestane stap meer, dan eindigt de aanval.
+SOK-32 = Geen figuur mag een vak betreden waar een figuur van de eigen kant staat.
+SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als in beide kolommen ervan hek staat; een schuine stap om het einde van het hek is vrij.
+SOK-34 = Een vijandelijk vak betreden is een gevecht. In één aanval mogen meer gevechten worden gevoerd.
+
+heading-battle = Gevecht
+SOK-40 = Beide figuren worden onthuld. Eén ster gooit een zeszijdige dobbelsteen, twee sterren een achtzijdige, de Soke een twaalfzijdige. De aanvaller gooit eerst.
+SOK-41 = De hoogste worp wint, en de figuur van de verliezer gaat uit het spel. Wint de aanvallende figuur, dan blijft die op het betreden vak.
+SOK-42 = Gelijke worpen: de aanvallende figuur gaat terug naar het vak waar ze vandaan kwam, de andere blijft. De stap is verbruikt.
+SOK-43 = Een speler mag een shuriken inzetten om de eigen dobbelsteen nog eens te gooien, zo vaak als er shuriken zijn.
+SOK-44 = De speler die achterstaat, beslist eerst; wie ervan afziet, beslist daarmee het gevecht. Bij gelijke worpen beslist eerst de aanvaller, dan de verdediger. Na een nieuwe worp telt eerder afzien niet meer. De speler die voorstaat, wordt niet gevraagd.
+SOK-45 = Een figuur die eenmaal is onthuld, blijft bekend bij de tegenstander.
+SOK-46 = Een dobbelsteen die buiten de Dojo belandt, verliest het gevecht en de figuur. (Alleen in een wilde Dojo.)
+SOK-47 = In een wilde Dojo mag een speler die als tweede of opnieuw gooit, op de andere dobbelsteen mikken. Een gemikte worp verlaat de Dojo met een kans van 1 op 8; anders raakt hij de andere dobbelsteen met een kans van 1 op 2, en die wordt dan opnieuw gegooid. Een gewone worp belandt altijd in de Dojo. In een kalme Dojo zijn er alleen gewone worpen.
+
+heading-end = Het einde
+SOK-50 = De speler die als eerste de vijandelijke Soke in een gevecht verslaat, wint, wie er ook aanviel. Daarna worden alle rangen getoond.
+SOK-51 = 60 aanvallen op rij zonder dat er een figuur verloren gaat, beëindigen het spel, tenzij de tafel een ander aantal heeft afgesproken. Het is dan gelijkspel, of, als de tafel dat heeft afgesproken, wint de kant die nog meer sterren heeft; de Soke telt voor drie.
+
+heading-knowledge = Wat je mag weten
+note-knowledge = Je eigen figuren; waar alle figuren staan; de rangen van vijandelijke figuren die in een gevecht of bij het kidnappen zijn onthuld, en van de verloren figuren; alle opengedraaide wapenkaarten; de shuriken en actiekaarten van beiden. Nooit rangen die nog niet zijn onthuld, of de volgorde van een van beide trekstapels.
+
+## Wat een tafel kan afspreken
+
+option-columns = kolommen van het bord, 5 tot 8 (SOK-02)
+option-rows = rijen van het bord, een even aantal; 6 is het korte spel (SOK-02)
+option-fence = de kolommen met hek; zonder opgave alle behalve de buitenste (SOK-03)
+option-weapon_values = hoeveel wapenkaarten één, twee, drie, vier, vijf sterren hebben (SOK-05)
+option-sideways = figuren mogen ook zijwaarts stappen (SOK-30)
+option-kidnapper = de ontvoerder gaat naar het vak van de gevangene, of blijft (SOK-26)
+option-dojo = kalm, of wild: dobbelstenen mogen op dobbelstenen mikken (SOK-47)
+option-max_quiet = aanvallen zonder verlies die het spel beëindigen (SOK-51)
+option-quiet_end = zo’n einde is gelijkspel, of sterren beslissen (SOK-51)
+
+## Dingen
+
+figure-a = a
+figure-b = b
+figure-c = c
+figure-d = d
+figure-e = e
+figure-f = f
+figure-g = g
+figure-h = h
+figure-i = i
+figure-j = j
+figure-k = k
+figure-l = l
+figure-m = m
+figure-n = n
+figure-o = o
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+
+spot-a1 = a1
+spot-b1 = b1
+spot-c1 = c1
+spot-d1 = d1
+spot-e1 = e1
+spot-f1 = f1
+spot-g1 = g1
+spot-h1 = h1
+spot-a2 = a2
+spot-b2 = b2
+spot-c2 = c2
+spot-d2 = d2
+spot-e2 = e2
+spot-f2 = f2
+spot-g2 = g2
+spot-h2 = h2
+spot-a3 = a3
+spot-b3 = b3
+spot-c3 = c3
+spot-d3 = d3
+spot-e3 = e3
+spot-f3 = f3
+spot-g3 = g3
+spot-h3 = h3
+
+rank-one-star = ★
+rank-two-stars = ★★
+rank-soke = Soke
+
+card-salto = Salto
+card-sneak = Sluipen
+card-kidnap = Kidnappen
+card-new-weapons = Nieuwe Wapens
+card-joker = Joker
+
+effect-salto = Salto
+effect-sneak = Sluipen
+effect-kidnap = Kidnappen
+effect-new-weapons = Nieuwe Wapens
+effect-shuriken = shuriken
+
+pair-left = links
+pair-middle = in het midden
+pair-right = rechts
+
+direction-forward = vooruit
+direction-backward = achteruit
+direction-forward-left = links vooruit
+direction-forward-right = rechts vooruit
+direction-backward-left = links achteruit
+direction-backward-right = rechts achteruit
+direction-left = links
+direction-right = rechts
+
+kidnapper-moves = gaat
+kidnapper-stays = blijft
+dojo-calm = kalm
+dojo-wild = wild
+quiet-end-draw = gelijkspel
+quiet-end-stars = sterren
+
+## Zetten
+
+verb-place = plaatsen
+verb-ready = klaar
+verb-play = spelen
+verb-joker = Joker
+verb-pass = passen
+verb-salto = Salto
+verb-kidnap = kidnappen
+verb-step = stappen
+verb-stop = stoppen
+verb-throw = gooien
+verb-aim = mikken
+verb-decline = afzien
+
+ask-place-spot = Op welk vak?
+ask-place-rank = Welke figuur staat daar?
+ask-play-card = Welke actiekaart?
+ask-joker-effect = Als wat speel je de Joker?
+ask-salto-figure = Welke figuur springt?
+ask-salto-direction = In welke richting?
+ask-kidnap-figure = Welke figuur gaat?
+ask-kidnap-victim = Welke vijand wordt meegenomen?
+ask-step-figure = Welke figuur stapt?
+ask-step-direction = In welke richting?
+
+## Gesprek
+
+claim-is = Mijn figuur { $figure } is: { $rank }.
+claim-is-not = Mijn figuur { $figure } is niet: { $rank }.
+question-what-is = { $asked }, wat is jouw figuur { $figure }?
+
+## Wat er gebeurt
+
+event-placed = { $seat } plaatst op { $spot }: { $rank }.
+event-arranged = { $seat } is klaar.
+event-faced = De legers staan tegenover elkaar.
+event-rolled = { $seat } gooit { $eyes }.
+event-attack = – { $seat } valt aan –
+event-shuffled = { $seat } schudt de aflegstapel: dat is weer de trekstapel.
+event-turned = Wapens { $pair }: { $attacker } tegen { $defender }.
+event-replaced = { $seat }, nieuw wapen { $pair }: { $stars }.
+event-passed = { $seat } speelt geen actiekaart.
+event-played = { $seat } speelt { $card }.
+event-joker = { $seat } speelt de Joker: { $effect }.
+event-took-shuriken = { $seat } neemt een shuriken. Nog in de voorraad: { $supply }.
+event-won-steps =
+    { $steps ->
+        [0] { $seat } heeft geen paar gewonnen: er beweegt niets.
+        [one] { $seat } heeft één stap.
+       *[other] { $seat } heeft { $steps } stappen.
+    }
+event-jumped = { $seat }: { $figure } springt { $direction }.
+event-kidnapped = { $seat }: { $figure } kidnapt { $victim }, rang { $rank }.
+event-grasped-soke = { $seat }: { $figure } grijpt naar { $victim } – het is de Soke! Niemand wordt meegenomen.
+event-stepped = { $seat }: { $figure } stapt { $direction }.
+event-sneaked = { $seat }: { $figure } sluipt { $direction } onder het hek door.
+event-stopped = { $seat } verplaatst niets meer.
+event-battle = ⚔ In de Dojo: { $figure } van { $seat } valt { $enemy } aan!
+event-revealed = ⚔   { $seat }: { $figure } is { $rank }.
+event-spent-shuriken = ⚔   { $seat } zet een shuriken in en heeft er nog { $left }.
+event-threw = ⚔   { $seat } gooit { $eyes } van { $sides }.
+event-aimed = ⚔   { $seat } mikt op de andere dobbelsteen …
+event-struck = ⚔   … en raakt hem: de dobbelsteen van { $seat } toont nu { $eyes } van { $sides }.
+event-left-dojo = ⚔   … en de dobbelsteen van { $seat } vliegt uit de Dojo!
+event-declined = ⚔   { $seat } zet geen shuriken in.
+event-fell = ⚔   { $seat }: { $figure } valt ({ $rank }).
+event-sent-back = ⚔   Gelijk: { $figure } van { $seat } gaat terug.
+event-quiet =
+    { $left ->
+        [one] Nog één aanval zonder verlies, en het spel is uit.
+       *[other] Nog { $left } aanvallen zonder verlies, en het spel is uit.
+    }
+event-shown = { $seat }: { $figure } was { $rank }.
+event-ended =
+    { $clause ->
+        [SOK-50] Een Soke is verslagen. Het spel is voorbij (SOK-50).
+       *[other] Te lang is er niemand gevallen. Het spel is voorbij ({ $clause }).
+    }
+event-won = { $seat } wint!
+
+## De tafel in de terminal
+
+table-home = Je thuis; niemand anders ziet het. De voorkant is boven.
+table-unplaced = Nog te plaatsen: { $left }
+table-legend = a–o van jou  A–O vijand  ? ongezien  ★? geen Soke  ! is verraden  ### hek  ◂ voorste rij
+table-weapons = wapens
+table-supply = Voorraad: { $supply } shuriken
+table-steps =
+    { $steps ->
+        [one] Nog één stap
+       *[other] Nog { $steps } stappen
+    }
+table-sneak = Sluipen staat klaar
+table-unseen = Ongezien: { $unseen }
+table-quiet = Nog { $left } stille aanvallen
+
+dojo-title = ⚔ In de Dojo
+dojo-die = dobbelsteen met { $sides } zijden
+
+odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
+odds-again = Nog een worp van { $name }: voor { $win }%, gelijk { $equal }%, achter { $lose }%
+odds-step = { "  " }{ $figure } { $enemy }: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
+
+turn-arrangement = Plaats je figuren, één voor één of allemaal tegelijk, en zeg dan “klaar”.
+turn-defence = Je wordt aangevallen. Speel Nieuwe Wapens, of pas.
+turn-action =
+    { $steps ->
+        [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
+        [one] De wapens geven je één stap. Speel een actiekaart, of pas.
+       *[other] De wapens geven je { $steps } stappen. Speel een actiekaart, of pas.
+    }
+turn-salto = Salto: welke figuur springt over welke vijand?
+turn-kidnap = Kidnappen: wie gaat, en wie wordt er uit de voorste rij (◂) meegenomen?
+turn-movement =
+    { $steps ->
+        [one] Je hebt één stap. Stap, of stop.
+       *[other] Je hebt { $steps } stappen. Stap, of stop.
+    }
+turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Een gemikte dobbelsteen kan uit de Dojo vliegen.
+turn-shuriken = Zet een shuriken in om opnieuw te gooien, of zie ervan af.
+
+warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: Sluipen zou verspild zijn.)
+warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
+warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
+
+wait-arrangement = De legers worden opgesteld, ongezien.
+wait-defence = { $seat } wordt aangevallen, en speelt Nieuwe Wapens of past.
+wait-action = { $seat } speelt een actiekaart, of past.
+wait-salto = { $seat } laat een figuur springen.
+wait-kidnap = { $seat } kiest wie wordt ontvoerd.
+wait-movement =
+    { $steps ->
+        [one] { $seat } zet: nog één stap.
+       *[other] { $seat } zet: nog { $steps } stappen.
+    }
+wait-throw = { $seat } gooit een dobbelsteen, of mikt ermee.
+wait-shuriken = { $seat } geeft een shuriken uit, of ziet ervan af.
+
+formation-wall = muur
+formation-corner = hoek
+formation-wings = vleugels
+formation-rest = rest

@@ -1,0 +1,81 @@
+### Was alle Spiele sagen.
+###
+### Wortwahl: match – Partie; game – Spiel; turn, move – Zug; step – Schritt; record – Aufzeichnung; seat – Sitzplatz;
+### edition – Ausgabe; clause – Klausel; deck – Deck; table – Tisch. Anrede: du. Wer spielt, kann jede und jeder sein:
+### „Person“, „wer“ und „alle“ statt „Spieler“. Die Befehle (undo, table, log, rules, quit) tippt man englisch.
+
+## Das Terminal
+
+hello = { $game }, Ausgabe { $edition }, { $players } Personen. Du bist { $you }.
+hello-people = { $game }, Ausgabe { $edition }, { $players } Personen; an diesem Terminal: { $people }.
+hello-help = Tippe eine Zahl oder die Wörter deines Zuges. „?“ hilft, „rules“ erklärt, „quit“ beendet.
+asks = { $name }, du bist am Zug.
+choice = Deine Wahl
+choose-verb = Was tust du?
+shortcuts = Oder mehrere Züge auf einmal: { $names }.
+not-understood = „{ $said }“ habe ich nicht verstanden. { $right }
+right-choices = Möglich ist: { $choices }.
+refused = Nicht erlaubt ({ $clause }): { $sentence }
+undone = Zurückgenommen: { $move }.
+hand-over = Gib das Terminal weiter an { $name }
+hand-over-go = { $name }, drück die Eingabetaste, sobald sonst niemand den Bildschirm sieht.
+since-then = Was seit deinem letzten Zug geschah
+result-one = { $names } gewinnt.
+result-shared = { $names } teilen sich den Sieg.
+result-clause = Ende nach { $clause }: { $sentence }
+saved = Die Aufzeichnung der Partie liegt in { $file }.
+interrupted = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
+interrupted-lost = Die Partie endet hier, unvollendet. Mit --record DATEI lässt sie sich später fortsetzen.
+resumed = Weiter nach Schritt { $step } der Partie in { $file }.
+
+help-title = Bei jeder Frage
+help-number = eine Zahl – diese Wahl
+help-words = Wörter – ein ganzer Zug oder sein nächster Teil, zum Beispiel: { $example }
+help-undo = undo – nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat
+help-table = table – zeigt den Tisch noch einmal
+help-log = log – alles, was du bisher erfahren hast
+help-rules = rules – alle Regeln; „rules { $clause }“ – eine einzelne Klausel
+help-quit = quit – verlässt die Partie
+
+## Gesten
+
+gesture-nod = { $seat } nickt.
+gesture-shake = { $seat } schüttelt den Kopf.
+gesture-shrug = { $seat } zuckt mit den Schultern.
+gesture-laugh = { $seat } lacht.
+gesture-bow = { $seat } verbeugt sich.
+gesture-think = { $seat } streicht sich das Kinn.
+gesture-stare = { $seat } starrt, ohne sich zu rühren.
+gesture-applaud = { $seat } klatscht.
+gesture-wink = { $seat } zwinkert { $to } zu.
+
+## Regeln, Spiele, Simulation, Prüfung
+
+rules-title = Die Regeln von { $game }
+rules-independent = Eine unabhängige, nichtkommerzielle Umsetzung. Die Regeln sind in unseren eigenen Worten erzählt, die Nummern der Klauseln sind von uns.
+no-clause = Eine Klausel „{ $clause }“ gibt es in { $game } nicht. Die Klauseln gehen von { $first } bis { $last }.
+games-players = { $fewest }–{ $most } Personen
+games-editions = Ausgaben
+games-options = Optionen
+games-default = Vorgabe
+compiling = Die Regeln von { $game } werden in Maschinencode übersetzt (nur beim ersten Mal) …
+simulating = { $game } wird gespielt
+simulated = { $games } Partien { $game }, { $players } Personen, Ausgabe { $edition }, zufällige Züge, Startwert { $seed }
+column-seat = Sitzplatz
+column-share = Anteil am Sieg
+column-interval = 95-%-Intervall
+column-ending = Ende nach
+column-games = Partien
+column-part = Anteil
+lengths-line = Schritte je Partie: { $mean } im Mittel, { $least } bis { $most }, die Hälfte davon zwischen { $low } und { $high }.
+speed-line = { $steps } Schritte in { $seconds } s: { $speed } Schritte pro Sekunde auf { $workers } Kernen.
+records-line = Aufzeichnungen: { $file }, { $size }.
+verifying = { $file } wird geprüft
+verified =
+    { $count ->
+        [one] Die Aufzeichnung in { $file } stimmt: jeder Schritt, jedes Ereignis und jedes Ergebnis.
+       *[other] Alle { $count } Aufzeichnungen in { $file } stimmen: jeder Schritt, jedes Ereignis und jedes Ergebnis.
+    }
+wrong-record = { $file }, Zeile { $line }: { $problem }
+wrong-records = { $wrong } von { $count } Aufzeichnungen sind falsch.
+deck-right = { $file } ist ein Deck für { $game }, „{ $name }“: { $cards }. Es ist alles in Ordnung damit.

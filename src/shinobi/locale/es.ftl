@@ -1,0 +1,83 @@
+### Lo que dicen todos los juegos.
+###
+### Glosario (en todos los archivos se tutea; las órdenes que se teclean, como «undo», no se traducen):
+### match, game (one played) = partida; round = ronda; turn = turno; move, step (of a match) = jugada; seat = asiento
+### table = mesa; option = opción; edition = edición; clause = cláusula; record = registro
+### draw (a card) = sacar, porque «robar» es steal; deck, pile = mazo; discard = descartar; hand = mano
+### face down = bocabajo; face up = bocarriba; reveal, turn up = revelar, destapar; by lot = por sorteo
+
+## La terminal
+
+hello = { $game }, edición { $edition }, { $players } jugadores. Juegas como { $you }.
+hello-people = { $game }, edición { $edition }, { $players } jugadores: { $people } en esta terminal.
+hello-help = Escribe un número o las palabras de tu jugada. «?» ayuda, «rules» explica, «quit» termina.
+asks = { $name }, te toca.
+choice = Tu elección
+choose-verb = ¿Qué haces?
+shortcuts = O varias jugadas a la vez: { $names }.
+not-understood = No entiendo «{ $said }». { $right }
+right-choices = Puedes decir: { $choices }.
+refused = No está permitido ({ $clause }): { $sentence }
+undone = Jugada deshecha: { $move }.
+hand-over = Pasa la terminal a { $name }
+hand-over-go = Pulsa Intro cuando nadie más pueda ver la pantalla, { $name }.
+since-then = Lo que ha pasado desde tu última jugada
+result-one = Gana { $names }.
+result-shared = { $names } comparten la victoria.
+result-clause = Final por { $clause }: { $sentence }
+saved = El registro de la partida está en { $file }.
+interrupted = La partida no ha terminado. Continúala con: { $command }
+interrupted-lost = La partida se queda aquí, sin terminar. Con --record ARCHIVO se puede continuar más tarde.
+resumed = La partida de { $file } continúa tras la jugada { $step }.
+
+help-title = En cualquier momento
+help-number = un número — esa opción
+help-words = palabras — una jugada entera o su siguiente parte, por ejemplo: { $example }
+help-undo = undo — deshacer tu última jugada, mientras no haya revelado nada
+help-table = table — mostrar otra vez la mesa
+help-log = log — todo lo que se te ha contado hasta ahora
+help-rules = rules — todas las reglas; «rules { $clause }» — una sola cláusula
+help-quit = quit — dejar la partida
+
+## Gestos
+
+gesture-nod = { $seat } asiente.
+gesture-shake = { $seat } niega con la cabeza.
+gesture-shrug = { $seat } se encoge de hombros.
+gesture-laugh = { $seat } se ríe.
+gesture-bow = { $seat } hace una reverencia.
+gesture-think = { $seat } se acaricia la barbilla.
+gesture-stare = { $seat } mira fijamente, sin moverse.
+gesture-applaud = { $seat } aplaude.
+gesture-wink = { $seat } guiña el ojo a { $to }.
+
+## Reglas, juegos, simulación, verificación
+
+rules-title = Las reglas de { $game }
+rules-independent = Una versión independiente y sin ánimo de lucro. Las reglas están contadas con nuestras palabras; la numeración de las cláusulas es nuestra.
+no-clause = No hay ninguna cláusula «{ $clause }» en { $game }. Sus cláusulas van de { $first } a { $last }.
+games-players = { $fewest }–{ $most } jugadores
+games-editions = Ediciones
+games-options = Opciones
+games-default = por defecto
+compiling = Traduciendo las reglas de { $game } a código máquina (solo la primera vez)…
+simulating = Jugando a { $game }
+simulated = { $games } partidas de { $game }, { $players } jugadores, edición { $edition }, juego al azar, semilla { $seed }
+column-seat = Asiento
+column-share = Parte de las victorias
+column-interval = Intervalo del 95 %
+column-ending = Final por
+column-games = Partidas
+column-part = Proporción
+lengths-line = Jugadas por partida: { $mean } de media, de { $least } a { $most }, la mitad entre { $low } y { $high }.
+speed-line = { $steps } jugadas en { $seconds } s: { $speed } jugadas por segundo en { $workers } núcleos.
+records-line = Registros: { $file }, { $size }.
+verifying = Verificando { $file }
+verified =
+    { $count ->
+        [one] El registro de { $file } es correcto: todas las jugadas, los sucesos y el resultado.
+       *[other] Los { $count } registros de { $file } son correctos: todas las jugadas, los sucesos y los resultados.
+    }
+wrong-record = { $file }, línea { $line }: { $problem }
+wrong-records = { $wrong } de { $count } registros son incorrectos.
+deck-right = { $file } es un mazo para { $game }, «{ $name }»: { $cards }. No tiene ningún error.

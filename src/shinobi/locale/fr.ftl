@@ -1,0 +1,84 @@
+### Ce que disent tous les jeux.
+###
+### Glossaire (on tutoie partout ; les commandes que l’on tape, comme « undo », ne se traduisent pas) :
+### match, game (one played) = partie ; round = manche ; turn = tour ; move, step (of a match) = coup ; seat = siège
+### table = table ; option = option ; edition = édition ; clause = clause ; record = enregistrement
+### draw (a card) = piocher ; deck, pile = pioche ; discard = défausser ; discard pile = défausse ; hand = main
+### face down = face cachée ; face up = face visible ; reveal, turn up = révéler, retourner ; by lot = tirage au sort
+### Devant un nom de joueur, jamais « de » ni « que » : ils s’élideraient (d’Akane). Dire « chez », « à », « pour ».
+
+## Le terminal
+
+hello = { $game }, édition { $edition }, { $players } joueurs. Tu es { $you }.
+hello-people = { $game }, édition { $edition }, { $players } joueurs : { $people } à ce terminal.
+hello-help = Tape un numéro ou les mots de ton coup. « ? » aide, « rules » explique, « quit » arrête.
+asks = { $name }, à toi de jouer.
+choice = Ton choix{ "\u00A0" }
+choose-verb = Que fais-tu ?
+shortcuts = Ou plusieurs coups à la fois : { $names }.
+not-understood = Je ne comprends pas « { $said } ». { $right }
+right-choices = Tu peux dire : { $choices }.
+refused = Interdit ({ $clause }) : { $sentence }
+undone = Coup repris : { $move }.
+hand-over = Passe le terminal à { $name }
+hand-over-go = { $name }, appuie sur Entrée quand personne d’autre ne peut voir l’écran.
+since-then = Ce qui s’est passé depuis ton dernier coup
+result-one = Victoire pour { $names }.
+result-shared = { $names } partagent la victoire.
+result-clause = Fin par { $clause } : { $sentence }
+saved = L’enregistrement de la partie est dans { $file }.
+interrupted = La partie n’est pas finie. Pour la reprendre : { $command }
+interrupted-lost = La partie s’arrête ici, inachevée. Avec --record FICHIER, on peut la reprendre plus tard.
+resumed = La partie enregistrée dans { $file } reprend après le coup { $step }.
+
+help-title = À tout moment
+help-number = un numéro — ce choix
+help-words = des mots — un coup entier ou sa partie suivante, par exemple : { $example }
+help-undo = undo — reprendre ton dernier coup, tant qu’il n’a rien révélé
+help-table = table — montrer la table encore une fois
+help-log = log — tout ce qui t’a été dit jusqu’ici
+help-rules = rules — toutes les règles ; « rules { $clause } » — une seule clause
+help-quit = quit — quitter la partie
+
+## Gestes
+
+gesture-nod = { $seat } acquiesce.
+gesture-shake = { $seat } secoue la tête.
+gesture-shrug = { $seat } hausse les épaules.
+gesture-laugh = { $seat } rit.
+gesture-bow = { $seat } s’incline.
+gesture-think = { $seat } se caresse le menton.
+gesture-stare = { $seat } regarde fixement, sans bouger.
+gesture-applaud = { $seat } applaudit.
+gesture-wink = { $seat } fait un clin d’œil à { $to }.
+
+## Règles, jeux, simulation, vérification
+
+rules-title = Les règles de { $game }
+rules-independent = Une version indépendante et non commerciale. Les règles sont dites avec nos propres mots ; les numéros des clauses sont les nôtres.
+no-clause = Il n’y a pas de clause « { $clause } » dans { $game }. Ses clauses vont de { $first } à { $last }.
+games-players = { $fewest }–{ $most } joueurs
+games-editions = Éditions{ "\u00A0" }
+games-options = Options{ "\u00A0" }
+games-default = par défaut
+compiling = { $game } : traduction des règles en code machine (la première fois seulement)…
+simulating = Parties jouées, { $game }
+simulated = { $games } parties, { $game }, { $players } joueurs, édition { $edition }, jeu au hasard, graine { $seed }
+column-seat = Siège
+column-share = Part des victoires
+column-interval = Intervalle à 95 %
+column-ending = Fin par
+column-games = Parties
+column-part = Part
+lengths-line = Coups par partie : { $mean } en moyenne, de { $least } à { $most }, la moitié entre { $low } et { $high }.
+speed-line = { $steps } coups en { $seconds } s : { $speed } coups par seconde sur { $workers } cœurs.
+records-line = Enregistrements : { $file }, { $size }.
+verifying = Vérification : { $file }
+verified =
+    { $count ->
+        [one] L’enregistrement dans { $file } est juste : chaque coup, chaque événement et le résultat.
+       *[other] Les { $count } enregistrements dans { $file } sont justes : chaque coup, chaque événement et chaque résultat.
+    }
+wrong-record = { $file }, ligne { $line } : { $problem }
+wrong-records = Enregistrements faux : { $wrong } sur { $count }.
+deck-right = { $file } est un paquet de cartes pour { $game }, « { $name } » : { $cards }. Aucune erreur.

@@ -1,0 +1,81 @@
+### Wat alle spellen zeggen.
+###
+### Woordkeus: match – partij; game – spel; turn – beurt; move – zet; step – stap; record – verslag; seat – zitplaats;
+### edition – editie; clause – regel; deck (kaarten van arts) – deck; table – tafel. Aanspreekvorm: je. Een speler kan
+### iedereen zijn: geen ‘hij’ of ‘zijn’ bij een naam. De opdrachten (undo, table, log, rules, quit) zijn Engels.
+
+## De terminal
+
+hello = { $game }, editie { $edition }, { $players } spelers. Jij bent { $you }.
+hello-people = { $game }, editie { $edition }, { $players } spelers; aan deze terminal: { $people }.
+hello-help = Tik een getal of de woorden van je zet. “?” helpt, “rules” legt uit, “quit” stopt.
+asks = { $name }, je bent aan de beurt.
+choice = Je keuze
+choose-verb = Wat doe je?
+shortcuts = Of meer zetten tegelijk: { $names }.
+not-understood = “{ $said }” begreep ik niet. { $right }
+right-choices = Kies uit: { $choices }.
+refused = Niet toegestaan ({ $clause }): { $sentence }
+undone = Teruggenomen: { $move }.
+hand-over = Geef de terminal door aan { $name }
+hand-over-go = { $name }, druk op Enter zodra niemand anders het scherm kan zien.
+since-then = Wat er sinds je laatste zet is gebeurd
+result-one = { $names } wint.
+result-shared = { $names } delen de overwinning.
+result-clause = Einde volgens { $clause }: { $sentence }
+saved = Het verslag van de partij staat in { $file }.
+interrupted = De partij is nog niet klaar. Ga verder met: { $command }
+interrupted-lost = De partij eindigt hier, onvoltooid. Met --record BESTAND kun je later verdergaan.
+resumed = Verder na stap { $step } van de partij in { $file }.
+
+help-title = Bij elke vraag
+help-number = een getal – die keuze
+help-words = woorden – een hele zet of het volgende deel ervan, zoals: { $example }
+help-undo = undo – neemt je laatste zet terug, zolang die niets heeft onthuld
+help-table = table – toont de tafel opnieuw
+help-log = log – alles wat je tot nu toe te horen kreeg
+help-rules = rules – alle regels; “rules { $clause }” – één regel
+help-quit = quit – verlaat de partij
+
+## Gebaren
+
+gesture-nod = { $seat } knikt.
+gesture-shake = { $seat } schudt het hoofd.
+gesture-shrug = { $seat } haalt de schouders op.
+gesture-laugh = { $seat } lacht.
+gesture-bow = { $seat } buigt.
+gesture-think = { $seat } strijkt over de kin.
+gesture-stare = { $seat } staart, roerloos.
+gesture-applaud = { $seat } klapt.
+gesture-wink = { $seat } knipoogt naar { $to }.
+
+## Regels, spellen, simulatie, controle
+
+rules-title = De regels van { $game }
+rules-independent = Een onafhankelijke, niet-commerciële uitvoering. De regels zijn in onze eigen woorden verteld; de nummering is van ons.
+no-clause = Er is geen regel “{ $clause }” in { $game }. De regels lopen van { $first } tot en met { $last }.
+games-players = { $fewest }–{ $most } spelers
+games-editions = Edities
+games-options = Opties
+games-default = standaard
+compiling = De regels van { $game } worden omgezet in machinecode (alleen de eerste keer) …
+simulating = { $game } wordt gespeeld
+simulated = { $games } partijen { $game }, { $players } spelers, editie { $edition }, willekeurige zetten, startgetal { $seed }
+column-seat = Zitplaats
+column-share = Aandeel in de winst
+column-interval = 95%-interval
+column-ending = Einde volgens
+column-games = Partijen
+column-part = Aandeel
+lengths-line = Stappen per partij: gemiddeld { $mean }, van { $least } tot { $most }, de helft ervan tussen { $low } en { $high }.
+speed-line = { $steps } stappen in { $seconds } s: { $speed } stappen per seconde op { $workers } kernen.
+records-line = Verslagen: { $file }, { $size }.
+verifying = { $file } wordt gecontroleerd
+verified =
+    { $count ->
+        [one] Het verslag in { $file } klopt: elke stap, elke gebeurtenis en elke uitslag.
+       *[other] Alle { $count } verslagen in { $file } kloppen: elke stap, elke gebeurtenis en elke uitslag.
+    }
+wrong-record = { $file }, regel { $line }: { $problem }
+wrong-records = { $wrong } van de { $count } verslagen zijn fout.
+deck-right = { $file } is een deck voor { $game }, “{ $name }”: { $cards }. Er mankeert niets aan.

@@ -1,0 +1,213 @@
+### Lo que dicen las páginas alrededor de los juegos. Las palabras de cada juego están con el juego.
+
+## En todas partes
+
+home = Inicio
+language = Idioma
+your-name = Tu nombre
+guest = Invitado
+you = tú
+connecting = Llegando a la mesa…
+reconnecting = Se ha cortado la conexión. Lo intentamos de nuevo; no se pierde nada.
+lost-title = Aquí no hay nada
+lost-home = Volver a los juegos
+about = Acerca de
+other-device = Llevar tus mesas a otro dispositivo
+independent = Una versión independiente y sin ánimo de lucro, hecha por aficionados. Los juegos son de sus autores; los dibujos y las palabras de aquí son nuestros.
+
+## Inicio
+
+home-title = Cuatro juegos de sombras y faroles
+home-lead = Miente sobre el arma que envías. Oculta a quién sirves. Roba en la oscuridad y encuentra al maestro entre quince. Con amigos lejanos o contra bots, ahora mismo.
+games = Los juegos
+players-range = De { $fewest } a { $most } jugadores
+players-exactly = { $count } jugadores
+play-now = Jugar ya
+learn = Aprender jugando
+make-table = Crear una mesa
+rules = Reglas
+join-title = ¿Te han dado un código?
+join-how = Escribe el código de la mesa o pega su enlace.
+join = Entrar
+watch = Mirar
+go-on = Seguir
+your-tables = Tus mesas
+waiting-tables = Esperan jugadores
+running-tables = En juego
+no-tables-yours = Ninguna todavía. Juega ya o crea una mesa.
+no-tables-waiting = Nadie espera ahora. Crea una mesa y déjala abierta.
+no-tables-running = Ahora no se juega en ninguna mesa abierta.
+seats-free =
+    { $free ->
+        [one] un asiento libre
+       *[other] { $free } asientos libres
+    }
+table-over = terminada
+
+## Crear una mesa y reunirse
+
+new-players = Jugadores
+new-seats = Quién se sienta dónde
+new-edition = Edición
+edition = Edición { $name }
+new-pace = Tiempo para pensar
+pace-untimed = El que quieras
+pace-seconds = { $seconds } segundos por decisión y una reserva del triple
+new-delay = Los espectadores
+delay-none = ven la mesa tal como está
+delay-steps = la ven { $steps } pasos más tarde
+new-public = Mostrar esta mesa en la página de inicio para que entre quien quiera
+new-options = Qué más se puede acordar
+by-lot = por sorteo
+seat-open = Asiento { $seat }
+seat-free = libre
+seat-is-for = El asiento { $seat } es para
+seat-for-person = una persona
+seat-for-bot = un bot: { $level }
+level-random = azar
+level-novice = novato
+level-adept = experto
+level-master = maestro
+sit-here = Sentarse aquí
+stand-up = Levantarse
+start = Repartir
+start-needs =
+    { $free ->
+        [one] Queda un asiento libre: invita a alguien o dáselo a un bot.
+       *[other] Quedan { $free } asientos libres: invita a gente o dáselos a bots.
+    }
+host-starts = Quien ha creado la mesa reparte cuando todos los asientos están ocupados.
+invite = Invitar a amigos
+invite-how = Envíales este enlace: escriben un nombre y se sientan.
+table-code = Código
+copy-link = Copiar el enlace
+copied = Copiado
+fairness = ¿Es limpio el reparto?
+fairness-before = El azar de esta partida sale de un secreto elegido ahora y de todos los que se sientan. Esta es la huella del secreto; el secreto mismo se publica después de la partida y cualquiera puede comprobarlo.
+
+## La mesa
+
+at-the-table = En la mesa
+sitter-bot = bot, { $level }
+sitter-stands-in = ausente: decide un bot ({ $level })
+sitter-away = ausente
+i-am-back = He vuelto
+watching =
+    { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+your-turn = Te toca a ti.
+waiting = Los demás están decidiendo.
+choose-again = Empezar de nuevo
+undo = Deshacer
+lesson = Unas palabras para tu primera partida
+lesson-read = Entendido
+time-left = Tiempo restante
+log-and-talk = Historia y charla
+tab-log = Historia
+tab-talk = Charla
+result = Resultado
+rematch = Revancha
+rematch-watch = Mirar la revancha
+replay = Repetición
+download-record = Descargar el acta
+goodbye-elsewhere = Has abierto esta mesa en otra ventana; esta se ha detenido.
+goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
+
+## Charla
+
+nobody-spoke = Nadie ha dicho nada todavía.
+only-you-two = (solo lo habéis visto vosotros dos)
+talk-set-phrases = Según las reglas de este juego nadie puede contar lo que sabe: hay gestos, pero no chat.
+means-chat = Chat
+means-phrase = Afirmar o preguntar
+means-gesture = Gesto
+say-something = Di algo
+send = Enviar
+do-nod = Asentir
+do-shake = Negar con la cabeza
+do-shrug = Encogerse de hombros
+do-laugh = Reír
+do-bow = Hacer una reverencia
+do-think = Acariciarse la barbilla
+do-stare = Mirar fijamente
+do-applaud = Aplaudir
+do-wink = Guiñar el ojo a { $name }
+talk-settings = Silenciar y más
+mute = No mostrarme lo que dice { $name }
+chat-on = El chat está activado en esta mesa
+
+## Repetición
+
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-step = Paso
+replay-as = Visto por
+replay-everything = con todas las cartas a la vista
+replay-spectator = como lo vio un espectador
+replay-seat = como lo sabía { $name }
+back-to-table = Volver a la mesa
+fairness-check = Comprobar que fue limpio
+fairness-right = Fue limpio: el secreto del acta es aquel cuya huella se mostró antes de repartir.
+fairness-wrong = El secreto del acta no es el que se prometió.
+fairness-trouble = Ahora mismo no se ha podido comprobar.
+
+## Otro dispositivo
+
+device-how = Crea un enlace y ábrelo en el otro dispositivo en unos minutos. Tu nombre, tus asientos y tus mesas van contigo.
+device-make = Crear un enlace
+device-once = Funciona una sola vez, durante { $minutes } minutos.
+device-claim = Este enlace trae a este dispositivo el nombre y las mesas de alguien. Ábrelo solo si es tuyo.
+device-claim-go = Soy yo
+
+## Acerca de
+
+about-games = Los juegos
+about-games-text = Great Daimyo, War of Clans, Shinobi Arts y Ninjutsu son juegos de mesa de sus propios autores y editoriales. Los jugamos según sus reglas, contadas con nuestras palabras y con dibujos nuestros.
+about-fair = Limpio por diseño
+about-fair-text = Antes de repartir ves la huella del secreto del que sale el azar, y cada jugador añade su parte. Después de la partida el acta contiene el secreto: cualquiera puede repetir cada paso y comprobarlo.
+about-secrets = Los secretos siguen siendo secretos
+about-secrets-text = Tu navegador recibe solo lo que tu asiento puede saber, y los bots también. Nadie puede leer en un mensaje, en su tamaño o en su momento lo que tienes.
+about-data = Qué se guarda de ti
+about-data-text = Un nombre que tú eliges y una cookie que hace tuyos tus asientos. Sin contraseñas, sin rastreo, sin nada de fuera.
+
+## Qué puede ir mal
+
+error-unreachable = No se puede contactar con el servidor. Inténtalo dentro de un momento.
+error-unknown-game = No existe ese juego.
+error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.
+error-stale = La mesa ha seguido adelante. Mira otra vez y elige de nuevo.
+error-illegal = Las reglas no lo permiten ahora.
+error-bad-move = Eso no es una jugada de este juego.
+error-stood-in = Ahora decide un bot por ti. Di que has vuelto y volverá a ser cosa tuya.
+error-no-undo = Esa jugada ya no se puede deshacer.
+error-bad-talk = Eso no se puede decir en esta mesa.
+error-chat-off = Quien creó la mesa ha desactivado el chat.
+error-not-seated = Eso es para quienes están sentados a la mesa.
+error-seated = Ya tienes asiento en esta mesa.
+error-seat-taken = Alguien ha sido más rápido: ese asiento está ocupado.
+error-no-seat = No existe ese asiento.
+error-not-host = Solo puede hacerlo quien creó la mesa.
+error-not-open = Eso solo se puede hacer antes de repartir.
+error-not-playing = Eso solo se puede hacer durante la partida.
+error-not-over = La partida todavía se está jugando.
+error-not-full = Todavía queda un asiento libre.
+error-no-return = Ningún bot decide por ti: ya estás aquí.
+error-lesson = Una partida guiada es para una sola persona.
+error-bad-table = No se puede poner una mesa así.
+error-no-bot = No existe ese bot.
+error-no-table = No existe esa mesa. Quizá el enlace no esté completo.
+error-no-name = Di primero cómo quieres llamarte.
+error-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
+error-too-many-tables = Tienes demasiadas mesas. Termina antes alguna.
+error-bad-message = El servidor no lo ha entendido. Vuelve a cargar la página.
+error-too-long = Eso es demasiado largo.
+error-too-fast = No tan rápido. Espera un momento.
+error-bad-origin = Esta página no viene de este servidor. Abre su propia dirección.
+error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
+error-not-found = Aquí no hay nada.
+error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.

@@ -1,0 +1,213 @@
+### Wat de pagina’s rond de spellen zeggen. De woorden van elk spel staan bij het spel.
+
+## Overal
+
+home = Start
+language = Taal
+your-name = Je naam
+guest = Gast
+you = jij
+connecting = Aanschuiven aan tafel …
+reconnecting = De verbinding is verbroken. We proberen het opnieuw; er gaat niets verloren.
+lost-title = Hier is niets
+lost-home = Terug naar de spellen
+about = Over ons
+other-device = Neem je tafels mee naar een ander apparaat
+independent = Een onafhankelijke, niet-commerciële uitvoering door liefhebbers. De spellen zijn van hun makers; beelden en woorden hier zijn van onszelf.
+
+## Start
+
+home-title = Vier spellen van schaduw en bluf
+home-lead = Lieg over het wapen dat je stuurt. Verberg wie je dient. Steel in het donker, en vind de meester onder vijftien. Met vrienden ver weg of tegen bots, nu meteen.
+games = De spellen
+players-range = { $fewest }–{ $most } spelers
+players-exactly = { $count } spelers
+play-now = Nu spelen
+learn = Al spelend leren
+make-table = Tafel openen
+rules = Regels
+join-title = Heb je een code gekregen?
+join-how = Typ de code van de tafel, of plak de link.
+join = Meedoen
+watch = Kijken
+go-on = Verder
+your-tables = Jouw tafels
+waiting-tables = Wachten op spelers
+running-tables = Hier wordt gespeeld
+no-tables-yours = Nog geen. Speel nu, of open een tafel.
+no-tables-waiting = Er wacht nu niemand. Open een tafel en laat haar open.
+no-tables-running = Er wordt nu aan geen open tafel gespeeld.
+seats-free =
+    { $free ->
+        [one] één plaats vrij
+       *[other] { $free } plaatsen vrij
+    }
+table-over = afgelopen
+
+## Een tafel openen en bijeenkomen
+
+new-players = Spelers
+new-seats = Wie zit waar
+new-edition = Editie
+edition = Editie { $name }
+new-pace = Bedenktijd
+pace-untimed = Zo lang je wilt
+pace-seconds = { $seconds } seconden per beslissing, en een voorraad van drie keer zoveel
+new-delay = Toeschouwers
+delay-none = zien de tafel zoals ze is
+delay-steps = zien haar { $steps } stappen later
+new-public = Toon deze tafel op de startpagina, open voor iedereen
+new-options = Wat er nog meer af te spreken is
+by-lot = door loting
+seat-open = Plaats { $seat }
+seat-free = vrij
+seat-is-for = Plaats { $seat } is voor
+seat-for-person = een mens
+seat-for-bot = een bot: { $level }
+level-random = toeval
+level-novice = beginner
+level-adept = kenner
+level-master = meester
+sit-here = Ga hier zitten
+stand-up = Opstaan
+start = Delen
+start-needs =
+    { $free ->
+        [one] Er is nog één plaats vrij: nodig iemand uit, of geef haar aan een bot.
+       *[other] Er zijn nog { $free } plaatsen vrij: nodig mensen uit, of geef ze aan bots.
+    }
+host-starts = De gastheer deelt zodra alle plaatsen bezet zijn.
+invite = Vrienden uitnodigen
+invite-how = Stuur ze deze link; ze typen een naam en gaan zitten.
+table-code = Code
+copy-link = Link kopiëren
+copied = Gekopieerd
+fairness = Wordt er eerlijk gedeeld?
+fairness-before = Het toeval van deze partij komt uit een geheim dat nu is gekozen, en van iedereen die gaat zitten. Dit is de vingerafdruk van het geheim; het geheim zelf wordt na de partij gepubliceerd, en iedereen kan het nagaan.
+
+## De tafel
+
+at-the-table = Aan tafel
+sitter-bot = bot, { $level }
+sitter-stands-in = afwezig: een bot beslist ({ $level })
+sitter-away = afwezig
+i-am-back = Ik ben terug
+watching =
+    { $count ->
+        [one] één toeschouwer
+       *[other] { $count } toeschouwers
+    }
+your-turn = Jij bent aan de beurt.
+waiting = De anderen beslissen.
+choose-again = Opnieuw kiezen
+undo = Terugnemen
+lesson = Een paar woorden voor je eerste partij
+lesson-read = Begrepen
+time-left = Resterende tijd
+log-and-talk = Verhaal en gesprek
+tab-log = Verhaal
+tab-talk = Gesprek
+result = Uitslag
+rematch = Revanche
+rematch-watch = Kijk naar de revanche
+replay = Naspelen
+download-record = Verslag downloaden
+goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend; dit venster staat stil.
+goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+
+## Gesprek
+
+nobody-spoke = Nog niemand heeft iets gezegd.
+only-you-two = (alleen jullie twee zagen het)
+talk-set-phrases = Volgens de regels van dit spel mag niemand vertellen wat hij weet: er zijn gebaren, maar geen chat.
+means-chat = Chat
+means-phrase = Beweren of vragen
+means-gesture = Gebaar
+say-something = Zeg iets
+send = Versturen
+do-nod = Knikken
+do-shake = Het hoofd schudden
+do-shrug = De schouders ophalen
+do-laugh = Lachen
+do-bow = Buigen
+do-think = Over de kin strijken
+do-stare = Staren
+do-applaud = Klappen
+do-wink = Knipogen naar { $name }
+talk-settings = Dempen en meer
+mute = Laat mij niet zien wat { $name } zegt
+chat-on = Aan deze tafel mag gepraat worden
+
+## Naspelen
+
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap verder
+replay-step = Stap
+replay-as = Gezien door
+replay-everything = met alle kaarten open
+replay-spectator = zoals een toeschouwer het zag
+replay-seat = zoals { $name } het wist
+back-to-table = Terug naar de tafel
+fairness-check = Nagaan of het eerlijk was
+fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het delen werd getoond.
+fairness-wrong = Het geheim in het verslag is niet het beloofde.
+fairness-trouble = Dat kon nu niet worden nagegaan.
+
+## Een ander apparaat
+
+device-how = Maak een link, en open die binnen enkele minuten op het andere apparaat. Je naam, je plaatsen en je tafels gaan mee.
+device-make = Link maken
+device-once = Hij werkt één keer, { $minutes } minuten lang.
+device-claim = Deze link brengt iemands naam en tafels naar dit apparaat. Open hem alleen als hij van jou is.
+device-claim-go = Dat ben ik
+
+## Over ons
+
+about-games = De spellen
+about-games-text = Great Daimyo, War of Clans, Shinobi Arts en Ninjutsu zijn bordspellen van hun eigen makers en uitgevers. Wij spelen ze volgens hun regels, verteld in onze eigen woorden, met eigen tekeningen.
+about-fair = Eerlijk van opzet
+about-fair-text = Vóór het delen zie je de vingerafdruk van het geheim waaruit het toeval komt, en iedere speler voegt iets toe. Na de partij staat het geheim in het verslag: iedereen kan elke stap naspelen en nagaan.
+about-secrets = Geheimen blijven geheim
+about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Niemand kan aan een bericht, zijn grootte of zijn tijdstip aflezen wat jij hebt.
+about-data = Wat we over je bewaren
+about-data-text = Een naam die je kiest, en een cookie die jouw plaatsen van jou maakt. Geen wachtwoorden, geen volgers, niets van elders.
+
+## Wat er mis kan gaan
+
+error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
+error-unknown-game = Dit spel bestaat niet.
+error-bad-table-code = Dat is geen code van een tafel. Die heeft tien letters en cijfers.
+error-stale = De tafel is intussen verder. Kijk nog eens, en kies opnieuw.
+error-illegal = De regels staan dat nu niet toe.
+error-bad-move = Dat is geen zet van dit spel.
+error-stood-in = Er beslist nu een bot voor je. Zeg dat je terug bent, en het is weer aan jou.
+error-no-undo = Die zet kan niet meer worden teruggenomen.
+error-bad-talk = Dat kan aan deze tafel niet worden gezegd.
+error-chat-off = Aan deze tafel is de chat uitgezet.
+error-not-seated = Dat is voor wie aan tafel zit.
+error-seated = Je zit al aan deze tafel.
+error-seat-taken = Iemand was sneller: die plaats is bezet.
+error-no-seat = Die plaats bestaat niet.
+error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-not-open = Dat kan alleen vóór het delen.
+error-not-playing = Dat kan alleen tijdens het spelen.
+error-not-over = De partij is nog bezig.
+error-not-full = Er is nog een plaats vrij.
+error-no-return = Geen bot beslist voor je: je bent er al.
+error-lesson = Een begeleide partij is voor één persoon.
+error-bad-table = Zo kan een tafel niet worden geopend.
+error-no-bot = Die bot bestaat niet.
+error-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+error-no-name = Zeg eerst hoe je wilt heten.
+error-bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
+error-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit.
+error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
+error-too-long = Dat is te lang.
+error-too-fast = Niet zo snel. Wacht even.
+error-bad-origin = Deze pagina komt niet van deze server. Open het eigen adres.
+error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
+error-not-found = Hier is niets.
+error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.

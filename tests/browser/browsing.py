@@ -1,0 +1,146 @@
+"""A real browser for tests and pictures, and people who use it."""
+
+import os
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
+AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
+
+OF_THE_SYSTEM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (  # nothing but the page: no sandbox, which containers forbid, no GPU, no traffic of the browser's own
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+PATIENCE = 20_000
+"""Milliseconds after which something that should happen will not happen."""
+
+
+def executable() -> str:
+    """The browser an environment variable names, the system's, or the one npm brought."""
+    named = os.environ.get("SHINOBI_BROWSER")
+    if named:
+        return named
+    for name in OF_THE_SYSTEM:
+        found = shutil.which(name)
+        if found:
+            return found
+    node = os.environ.get("SHINOBI_NODE") or shutil.which("node") or "node"
+    script = "import('@sparticuz/chromium').then((it) => it.default.executablePath()).then(console.log)"
+    said = subprocess.run([node, "-e", script], cwd=CLIENT, capture_output=True, text=True, check=True, timeout=120)
+    return said.stdout.strip()
+
+
+@contextmanager
+def a_browser() -> Iterator[Browser]:
+    """A browser, as long as it is needed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody before a screen, who clicks what can be clicked."""
+
+    def __init__(self, browser: Browser, address: str, name: str | None = None, **screen: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport=screen.pop("viewport", DESKTOP), locale=screen.pop("locale", "en-GB"), **screen
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
+        self.traffic: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        if name is not None:
+            self.open("/")
+            self.be_called(name)
+
+    def _received(self, frame: str | bytes) -> None:
+        self.traffic.append(frame if isinstance(frame, str) else frame.decode())
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def be_called(self, name: str) -> None:
+        field = self.page.locator("header input")
+        field.fill(name)
+        with self.page.expect_response("**/api/me"):
+            field.press("Enter")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choices button:not([disabled]):not(.quiet)")
+
+    @property
+    def outcome(self) -> Locator:
+        return self.page.locator(".outcome")
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rstrip("/").rsplit("/", 1)[1]
+
+    def play_now(self, game: str) -> None:
+        """From the home page into a game against bots, in one click."""
+        card = self.page.locator("article", has=self.page.locator(f'a[href="/rules/{game}"]'))
+        card.locator("button.main").click()
+        self.page.wait_for_url("**/t/*")
+
+    def is_asked(self) -> bool:
+        return self.choices.count() > 0
+
+    def choose(self, chance: random.Random) -> None:
+        """Click one of the choices; what was asked is then something else."""
+        try:
+            offered = self.choices.count()
+            if offered:
+                self.choices.nth(chance.randrange(offered)).click(timeout=2_000)
+        except Exception as problem:  # the table may have moved on between looking and clicking
+            if "Timeout" not in type(problem).__name__:
+                raise
+
+    def leave(self) -> None:
+        assert self.problems == []
+        self.context.close()
+
+
+def play_to_the_end(people: list[Person], seed: int, most: int = 3_000) -> None:
+    """Everybody chooses, whoever is asked, until the match is over for all."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if people[0].outcome.count():
+            break
+        asked = [one for one in people if one.is_asked()]
+        for one in asked:
+            one.choose(chance)
+        if not asked:
+            people[0].page.wait_for_function(
+                "() => document.querySelector('.choices button:not([disabled]), .outcome')"
+                if len(people) == 1
+                else "() => new Promise((done) => setTimeout(() => done(true), 30))"
+            )
+    for one in people:
+        expect(one.outcome).to_be_visible(timeout=PATIENCE)

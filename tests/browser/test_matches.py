@@ -1,0 +1,62 @@
+"""Whole matches in real browsers: several people and bots at one table, for every game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Person, play_to_the_end
+from shinobi.engine.game import game_named, game_names
+
+Come = Callable[..., Person]
+
+
+def gather(come: Come, game: str) -> list[Person]:
+    """Two people at a new table, bots in the other seats, dealt."""
+    host = come("Hanzo")
+    host.open(f"/new/{game}")
+    fewest = min(game_named(game).editions[0].players)
+    host.page.get_by_role("radio").nth(0).check()
+    for seat in range(fewest - 2):
+        host.page.locator("ol select").nth(seat + 1).select_option(index=1)
+    host.page.locator("form button.main").click()
+    host.page.wait_for_url("**/t/*")
+    guest = come("Momochi")
+    guest.open(f"/t/{host.table_id}")
+    guest.page.locator(".gathering button.main").first.click()
+    host.page.locator(".gathering button.main").click()
+    return [host, guest]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_two_people_and_bots_play_a_whole_match_and_want_a_rematch(person: Come, game: str) -> None:
+    people = gather(person, game)
+    play_to_the_end(people, seed=5)
+    host, guest = people
+    before = host.table_id
+    host.outcome.locator("button.main").click()
+    guest.outcome.locator("button.main").click()
+    for one in people:
+        one.page.wait_for_url(lambda url: not url.endswith(before))
+    assert host.table_id == guest.table_id != before
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_one_click_leads_from_the_home_page_to_the_first_decision(person: Come, game: str) -> None:
+    somebody = person()
+    somebody.open("/")
+    somebody.play_now(game)
+    expect(somebody.choices.first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Come, game: str) -> None:
+    somebody = person("Ayame")
+    somebody.play_now(game)
+    expect(somebody.choices.first).to_be_visible()
+    prompt = somebody.page.locator(".prompt .sentence").inner_text()
+    told = somebody.page.locator("[role=log] li").all_inner_texts()
+    somebody.page.reload()
+    expect(somebody.choices.first).to_be_visible()
+    assert somebody.page.locator(".prompt .sentence").inner_text() == prompt
+    assert somebody.page.locator("[role=log] li").all_inner_texts() == told

@@ -1,0 +1,164 @@
+"""Every page, in every language, on a phone and on a desk, for keyboards and screen readers."""
+
+import gzip
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import AXE, DESKTOP, PHONE, ROOT, Person, play_to_the_end
+from shinobi.engine.game import game_names
+from shinobi.locale import languages, texts
+
+Come = Callable[..., Person]
+
+SITE = ROOT / "src" / "shinobi" / "server" / "site"
+LARGEST_FIRST_PAGE = 120_000  # bytes of JavaScript, compressed
+PAGES = [
+    "/",
+    "/about",
+    "/device",
+    "/nowhere",
+    *(f"/{page}/{game}" for page in ("new", "rules") for game in game_names()),
+]
+SERIOUS = ("serious", "critical")
+
+
+def faults(somebody: Person) -> list[Any]:
+    """What axe finds that would keep somebody out."""
+    somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = somebody.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        (fault["id"], [node["html"][:160] for node in fault["nodes"]])
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def settled(somebody: Person) -> None:
+    somebody.page.wait_for_load_state("networkidle")
+    expect(somebody.page.locator("h1, .prompt").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(person: Come, scheme: str) -> None:
+    somebody = person(color_scheme=scheme)
+    for page in PAGES:
+        somebody.open(page)
+        settled(somebody)
+        assert faults(somebody) == [], page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", game_names())
+def test_axe_finds_nothing_serious_at_a_table(person: Come, game: str, scheme: str) -> None:
+    somebody = person("Ayame", color_scheme=scheme, viewport=PHONE if scheme == "dark" else DESKTOP)
+    somebody.play_now(game)
+    chance = random.Random(3)
+    for _ in range(8):
+        expect(somebody.choices.first).to_be_visible()
+        somebody.choose(chance)
+    assert faults(somebody) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_speaks_the_readers_language(person: Come, language: str) -> None:
+    somebody = person(locale=language)
+    for page in ("/", "/rules/daimyo", "/new/clans"):
+        somebody.open(page)
+        settled(somebody)
+        assert somebody.page.locator("html").get_attribute("lang") == language
+    somebody.open("/")
+    for game in game_names():
+        expect(somebody.page.get_by_text(texts(language, game).say("heart"), exact=True)).to_be_visible()
+    somebody.play_now("daimyo")
+    expect(somebody.choices.first).to_be_visible()
+    shown = somebody.page.locator("main").inner_text()
+    assert not re.search(r"\b(?:event|verb|turn|wait|board|gesture)-[a-z]", shown), "a text is missing"
+    log = somebody.page.locator("[role=log] li").nth(-1).inner_text()
+    english = texts("en", "daimyo").say("event-round", number=1, start="")
+    assert language == "en" or english.split()[0] not in log.split()[:1] or language == "nl"
+
+
+def test_the_language_can_be_changed_and_is_kept(person: Come) -> None:
+    somebody = person(locale="en")
+    somebody.open("/rules/soke")
+    somebody.page.locator("header select").select_option("nl")
+    expect(somebody.page.get_by_text(texts("nl", "soke").say("SOK-01"))).to_be_visible()
+    somebody.page.reload()
+    expect(somebody.page.get_by_text(texts("nl", "soke").say("SOK-01"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_keys_alone_play(person: Come, game: str) -> None:
+    """From the home page: Tab and Enter to a table, digits to choose, and the match goes on."""
+    somebody = person("Ayame")
+    page = somebody.page
+    card = page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).locator("button.main")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if card.evaluate("(it) => it === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    told = 0
+    for _ in range(30):
+        expect(somebody.choices.first).to_be_visible()
+        now = page.locator("[role=log] li").count()
+        if told and now > told + 3:
+            break
+        told = told or now
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    assert page.locator("[role=log] li").count() > told
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_table_fits_the_screen_without_scrolling(person: Come, game: str, screen: dict[str, int]) -> None:
+    somebody = person("Ayame", viewport=screen)
+    somebody.play_now(game)
+    expect(somebody.choices.first).to_be_visible()
+    sizes = somebody.page.evaluate(
+        "() => ['scrollWidth', 'clientWidth', 'scrollHeight', 'clientHeight'].map((it) => document.documentElement[it])"
+    )
+    assert sizes[0] <= sizes[1], "it scrolls sideways"
+    assert sizes[2] <= sizes[3], "it scrolls"
+
+
+def test_text_at_twice_its_size_hides_nothing(person: Come) -> None:
+    somebody = person("Ayame")
+    somebody.play_now("daimyo")
+    somebody.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
+    expect(somebody.choices.first).to_be_in_viewport()
+    expect(somebody.page.locator(".prompt .sentence")).to_be_in_viewport()
+
+
+def test_the_first_page_is_light(person: Come) -> None:
+    somebody = person()
+    scripts: list[str] = []
+    somebody.page.on("response", lambda answer: scripts.append(answer.url) if answer.url.endswith(".js") else None)
+    somebody.open("/")
+    settled(somebody)
+    sizes = {url: len(gzip.compress((SITE / "assets" / url.rsplit("/", 1)[1]).read_bytes())) for url in set(scripts)}
+    assert 0 < sum(sizes.values()) <= LARGEST_FIRST_PAGE, sizes
+
+
+def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come) -> None:
+    somebody = person("Ayame")
+    somebody.play_now("daimyo")
+    expect(somebody.choices.first).to_be_visible()
+    play_to_the_end([somebody], seed=2)
+    with somebody.page.expect_download() as download:
+        somebody.outcome.get_by_role("link", name="Download").click()
+    assert json.loads(download.value.path().read_bytes())["game"] == "daimyo"
+    somebody.outcome.get_by_role("link", name="Replay").click()
+    somebody.page.wait_for_url("**/replay")
+    for _ in range(3):
+        somebody.page.get_by_role("button", name="One step on").click()
+    somebody.page.get_by_role("button", name="Check that it was fair").click()
+    expect(somebody.page.get_by_text("It was fair")).to_be_visible()

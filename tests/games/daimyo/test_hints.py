@@ -1,0 +1,98 @@
+"""Facts that daimyo gives to reason from: who attacks whom, what is still unseen, who lied, and who is awaited."""
+
+from typing import Any
+
+import pytest
+
+from shinobi.engine.sayings import Whose, say
+from shinobi.games.daimyo import hints
+
+from .festival import COUNTS, WEAPONS, Festival, attacked_with, festival
+
+
+def facts(f: Festival, viewer: int | None = None) -> dict[str, Any]:
+    return hints.hints(f.match.view(viewer), f.match.events(viewer))
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_who_attacks_whom_goes_round_the_table(players: int) -> None:
+    f = festival(players)
+    told = facts(f)
+    assert told["attackers"] == [f.attackers(victim) for victim in range(players)]
+    for seat, targets in enumerate(told["targets"]):
+        assert targets == [f.rival(seat, steps) for steps in (1, 2, 3)]
+        assert [told["attackers"][target].index(seat) for target in targets] == [0, 1, 2]
+
+
+def test_the_next_card_goes_to_the_next_rival() -> None:
+    f = festival()
+    assert facts(f)["sending_to"] == 1
+    f.sends("sai")
+    assert facts(f)["sending_to"] == 2
+    assert facts(attacked_with("sai sai katana"))["sending_to"] is None
+
+
+def test_weapons_are_unseen_until_they_are_turned_up_for_all() -> None:
+    f = attacked_with("sai sai katana")
+    for viewer in f.viewers:
+        assert facts(f, viewer)["unseen"] == [list(WEAPONS)] * 5, "also those that the viewer has sent"
+    f.reveals(leaving=2)
+    unseen = facts(f)["unseen"]
+    assert unseen[4] == unseen[3] == ["shuriken", "katana", "blowgun"]
+    assert unseen[2] == list(WEAPONS)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_in_hand_is_what_each_seat_has_not_sent(players: int) -> None:
+    f = festival(players, start=0)
+    sent = [0] * players
+    while f.table["phase"] == "assign":
+        assert facts(f)["in_hand"] == [4 - cards for cards in sent]
+        assert [len(f.match.view(seat)["hand"][seat]) for seat in range(players)] == [4 - cards for cards in sent]
+        assert f.actor is not None
+        sent[f.actor] += 1
+        f.match.play(f.match.legal()[0])
+    assert facts(f)["in_hand"] == [1] * players
+
+
+def test_lost_is_what_is_missing_from_five_lives() -> None:
+    f = attacked_with("sai sai katana")
+    assert facts(f)["lost"] == [0] * 5
+    f.reveals(leaving=2)
+    f.declines()
+    assert facts(f)["lost"] == [1, 0, 0, 0, 0]
+
+
+def test_lies_are_counted_over_all_rounds_once_they_come_to_light() -> None:
+    f = festival()
+    f.everybody_attacks({0: "sai sai katana"}, {0: "katana sai katana"})
+    assert facts(f)["lies"] == [[0, 0]] * 5
+    f.reveals(leaving=2)
+    assert facts(f)["lies"] == [[0, 0], [0, 0], [0, 0], [0, 1], [1, 1]]
+    f.declines()
+    f.rest_dodge()
+    f.everybody_attacks()
+    assert facts(f)["lies"][4][0] >= 1
+
+
+def test_DAI_51_a_shared_end_is_warned_of_when_it_can_come() -> None:
+    f = attacked_with("sai sai katana", lives=[0, 0, 1, 1, 1])
+    assert facts(f)["shared_end"] is False, "nothing is denounced yet"
+    f.reveals(leaving=2)
+    assert all(facts(f, viewer)["shared_end"] for viewer in f.viewers)
+    assert hints.prompt(f.match.view(0)) == [
+        say("turn-hit-fallen", weapon=say("weapon-sai")),
+        say("warn-shared-end"),
+    ]
+    unlike = attacked_with("sai sai katana", lives=[0, 1, 1, 1, 1])
+    unlike.reveals(leaving=2)
+    assert facts(unlike)["shared_end"] is False
+
+
+def test_the_others_are_told_whom_they_wait_for() -> None:
+    f = festival()
+    assert hints.waiting(f.match.view(3)) == [say("wait-assign", seat=Whose(0), target=Whose(1), nth=1)]
+    f = attacked_with("sai sai katana")
+    assert hints.waiting(f.match.view(None)) == [say("wait-reveal", seat=Whose(0))]
+    f.reveals(leaving=2)
+    assert hints.waiting(f.match.view(None)) == [say("wait-denounce", seat=Whose(0))]

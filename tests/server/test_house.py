@@ -1,0 +1,76 @@
+"""What the house does by itself: tables that sleep and wake, and frames that clients can read."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from server.running import against_bots
+from shinobi.client import NewTable
+from shinobi.server.house import House
+from shinobi.server.quick_socket import framed
+from shinobi.server.settings import Settings
+from shinobi.store import Store
+
+
+def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings())
+        await house.open()
+        place = await house.make_as_asked("ann", "Ann", NewTable("soke"))
+        house.put_to_sleep(time.time() - 10)
+        assert place in house.rooms, "not yet"
+        house.put_to_sleep(time.time() + 10)
+        assert place not in house.rooms
+        await house.store.written_now()
+        assert list(house.store.unfinished()) == []
+        room = house.room(place)
+        assert room is not None
+        assert room.table.host == "ann"
+        await house.store.written_now()
+        assert [stored.id for stored in house.store.unfinished()] == [place]
+        await house.say_goodbye()
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=60))
+        await house.open()
+        place = await house.make_as_asked("ann", "Ann", against_bots("daimyo", options={"start": 0}))
+        room = house.rooms[place]
+
+        def fail(*_: object) -> None:
+            raise ValueError("the katana is in seat 3's hand")
+
+        room.table._moved = fail  # type: ignore[method-assign, assignment]
+        from shinobi.table.log import Moved
+
+        room.write(Moved(at=0.0, seat=0, move={"verb": "x"}))
+        assert place not in house.rooms
+        again = house.room(place)
+        assert again is not None
+        assert again is not room
+        assert again.table.entries == 2
+        await house.say_goodbye()
+        await house.close()
+
+    asyncio.run(scene())
+    assert "ValueError" in caplog.text
+    assert "katana" not in caplog.text, "what is hidden from players is hidden from logs"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_is_read_as_it_was_written(length: int) -> None:
+    reader = StreamReader()
+    reader.feed_data(framed(b"x" * length))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as stopped:
+        next(parsing)
+    frame = stopped.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)
