@@ -114,6 +114,7 @@ async def fuzz_socket(server: Running, messages: int) -> set[str]:
     hana = await visitor(server, "Hana")
     place = await hana.make(against_bots("soke"))
     done: set[str] = set()
+    rematches: set[str] = set()
     sent = 0
     while sent < messages:
         async with hana.at(place) as seat:
@@ -121,7 +122,9 @@ async def fuzz_socket(server: Running, messages: int) -> set[str]:
                 step = 0 if seat.now is None else seat.now.step
                 for _ in range(TOGETHER):
                     assert seat.socket is not None
-                    await seat.socket.send(spoilt(step, choices), text=choices.random() < 0.9)
+                    message = spoilt(step, choices)
+                    rematches |= ticket_of_rematch(message)
+                    await seat.socket.send(message, text=choices.random() < 0.9)
                 await answered(seat, TOGETHER)
                 sent += TOGETHER
                 done |= {ticket for ticket, answer in seat.answered.items() if isinstance(answer, wire.Done)}
@@ -129,7 +132,17 @@ async def fuzz_socket(server: Running, messages: int) -> set[str]:
                     await seat.play(seat.now.legal[0])
             done |= {ticket for ticket, answer in seat.answered.items() if isinstance(answer, wire.Done)}
         await break_off(hana, place, choices)
-    return done
+        if seat.over:
+            place = await hana.make(against_bots("soke"))
+    return done - rematches
+
+
+def ticket_of_rematch(message: bytes) -> set[str]:
+    """The second who asks for a rematch is told where it is, and nothing more is written."""
+    try:
+        return {msgspec.json.decode(message, type=wire.Rematch).ticket}
+    except (msgspec.DecodeError, UnicodeError):
+        return set()
 
 
 async def break_off(hana: Visitor, place: str, choices: random.Random) -> None:
