@@ -1,13 +1,13 @@
 """Views: a state as a seat, a spectator or, after the match, anyone may see it; and the way back from a view."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
 from shinobi.engine.seats import SPECTATOR, only
 from shinobi.engine.sight import seen_by, seen_bytes
-from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, StateRecord
+from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, Public, StateRecord
 
 UNSEEN = "?"
 """What a view shows in place of a value that may not be seen. `None` is an empty place, seen to be empty."""
@@ -49,30 +49,61 @@ class QuickView(dict[str, Json]):
 MOST_KEPT = 5_000
 """So many values of a field are kept."""
 
-_seen_fields: dict[type[StateRecord], list[tuple[Field, int, int, dict[bytes, Json]]]] = {}
+Kept = tuple[Field, int, int, dict[bytes, Json]]
+"""A field, its first byte, the byte after its last, and what its bytes were shown as before."""
+
+_seen_fields: dict[type[StateRecord], tuple[list[Kept], list[Kept]]] = {}
 
 
-def quick_view(game: Game, state: type[StateRecord], packed: bytes, actors: int, viewer: int | None) -> QuickView:
-    """`view`, from the bytes of a state, for those who only read it: from one step to the next, most is the same."""
-    seat = SPECTATOR if viewer is None else viewer
-    raw, hidden = seen_bytes(seat, state, packed)
+def quick_views(game: Game, state: type[StateRecord], packed: bytes, actors: int) -> Callable[[int | None], QuickView]:
+    """Makes `view`s from the bytes of a state, for those who only read them.
+
+    What is public is looked at once for all viewers, and from one step to the next most is the same.
+    """
+    public, others = _fields_seen(state)
+    count = bytes([packed[state.fields["players"].offset]])
+    whole: StateRecord | None = None
+    for_all: dict[str, Json] = {"game": game.name, "seat": None, "asked": False}
+    for field, first, after, kept in public:
+        key = packed[first:after] + count
+        if key not in kept:
+            whole = whole or state.unpack(packed)
+            _keep(kept, key, _shown(field, whole, bytearray(len(packed))))
+        for_all[field.name] = kept[key]
+
+    def seen_from(viewer: int | None) -> QuickView:
+        seat = SPECTATOR if viewer is None else viewer
+        raw, hidden = seen_bytes(seat, state, packed)
+        shown = QuickView(for_all)
+        shown["seat"], shown["asked"] = viewer, bool(actors >> seat & 1)
+        shown.seen = bytes(raw)
+        for field, first, after, kept in others:
+            key = bytes(raw[first:after] + hidden[first:after]) + count
+            if key not in kept:
+                _keep(kept, key, _shown(field, state.unpack(raw), hidden))
+            shown[field.name] = kept[key]
+        return shown
+
+    return seen_from
+
+
+def _fields_seen(state: type[StateRecord]) -> tuple[list[Kept], list[Kept]]:
+    """The fields that all see, and those of which each viewer sees something else."""
     if state not in _seen_fields:
-        _seen_fields[state] = [
+        fields: list[Kept] = [
             (field, field.offset, field.offset + field.cells * field.width, {})
             for field in state.fields.values()
             if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)
         ]
-    shown = QuickView(game=game.name, seat=viewer, asked=bool(actors >> seat & 1))
-    shown.seen = bytes(raw)
-    count = bytes([raw[state.fields["players"].offset]])
-    for field, first, after, kept in _seen_fields[state]:
-        key = bytes(raw[first:after] + hidden[first:after]) + count
-        if key not in kept:
-            if len(kept) >= MOST_KEPT:
-                kept.clear()
-            kept[key] = _shown(field, state.unpack(raw), hidden)
-        shown[field.name] = kept[key]
-    return shown
+        public = [one for one in fields if isinstance(one[0].seen_by, Public)]
+        _seen_fields[state] = public, [one for one in fields if one not in public]
+    return _seen_fields[state]
+
+
+def _keep(kept: dict[bytes, Json], key: bytes, shown: Json) -> None:
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = shown
 
 
 def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:
