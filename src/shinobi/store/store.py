@@ -92,12 +92,12 @@ class Store:
         """Begin to write; called from the loop that is told."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+        self._hand_over()
 
     def write(self, statements: list[Statement], on_done: OnDone) -> None:
         """Have this written. `on_done` is called in the loop once it is durable, or with what went wrong."""
         self._gathered.append(Write(statements, on_done))
-        if len(self._gathered) == 1:
-            assert self._loop is not None
+        if len(self._gathered) == 1 and self._loop is not None:
             self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
