@@ -1,5 +1,6 @@
 """Views: a state as a seat, a spectator or, after the match, anyone may see it; and the way back from a view."""
 
+import struct
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
@@ -47,12 +48,39 @@ class QuickView(dict[str, Json]):
 
 
 MOST_KEPT = 5_000
-"""So many values of a field are kept."""
+"""So many rows of a field are kept."""
 
-Kept = tuple[Field, int, int, dict[bytes, Json]]
-"""A field, its first byte, the byte after its last, and what its bytes were shown as before."""
 
-_seen_fields: dict[type[StateRecord], tuple[list[Kept], list[Kept]]] = {}
+class Rows(dict[bytes, Json]):
+    """What the rows of a field are shown as, by their bytes and the marks of what is hidden: worked out once.
+
+    Where the first axis of a field is the seat, a row is a seat's; else the whole field is one row.
+    """
+
+    def __init__(self, field: Field) -> None:
+        super().__init__()
+        self.field = field
+        self.name = field.name
+        self.public = isinstance(field.seen_by, Public)
+        self.first = field.offset
+        self.per_seat = bool(field.shape) and isinstance(field.shape[0], PerSeat)
+        self.size = field.cells * field.width // (field.shape[0] if self.per_seat else 1)
+        self.shape = field.shape[1:] if self.per_seat else field.shape
+
+    def __missing__(self, key: bytes) -> Json:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        field, row, marks = self.field, key[: self.size], key[self.size :]
+        values = struct.unpack(f"<{self.size // field.width}{field.code}", row)
+        hidden = marks[:: field.width] or bytes(len(values))
+        cells = [UNSEEN if mark else field.domain.show(value) for value, mark in zip(values, hidden, strict=True)]
+        for length in reversed(self.shape[1:]):
+            cells = [cells[first : first + length] for first in range(0, len(cells), length)]
+        self[key] = cells if self.shape else cells[0]
+        return self[key]
+
+
+_rows: dict[type[StateRecord], tuple[list[Rows], list[Rows]]] = {}
 
 
 def quick_views(game: Game, state: type[StateRecord], packed: bytes, actors: int) -> Callable[[int | None], QuickView]:
@@ -60,50 +88,44 @@ def quick_views(game: Game, state: type[StateRecord], packed: bytes, actors: int
 
     What is public is looked at once for all viewers, and from one step to the next most is the same.
     """
-    public, others = _fields_seen(state)
-    count = bytes([packed[state.fields["players"].offset]])
-    whole: StateRecord | None = None
+    in_order, others = _rows_of(state)
+    players = packed[state.fields["players"].offset]
     for_all: dict[str, Json] = {"game": game.name, "seat": None, "asked": False}
-    for field, first, after, kept in public:
-        key = packed[first:after] + count
-        if key not in kept:
-            whole = whole or state.unpack(packed)
-            _keep(kept, key, _shown(field, whole, bytearray(len(packed))))
-        for_all[field.name] = kept[key]
+    for rows in in_order:
+        first, size = rows.first, rows.size
+        if not rows.public:
+            for_all[rows.name] = None  # keeps its place
+        elif rows.per_seat:
+            places = range(first, first + players * size, size)
+            for_all[rows.name] = [rows[packed[place : place + size]] for place in places]
+        else:
+            for_all[rows.name] = rows[packed[first : first + size]]
 
     def seen_from(viewer: int | None) -> QuickView:
         seat = SPECTATOR if viewer is None else viewer
-        raw, hidden = seen_bytes(seat, state, packed)
+        raw, hidden = map(bytes, seen_bytes(seat, state, packed))
         shown = QuickView(for_all)
         shown["seat"], shown["asked"] = viewer, bool(actors >> seat & 1)
-        shown.seen = bytes(raw)
-        for field, first, after, kept in others:
-            key = bytes(raw[first:after] + hidden[first:after]) + count
-            if key not in kept:
-                _keep(kept, key, _shown(field, state.unpack(raw), hidden))
-            shown[field.name] = kept[key]
+        shown.seen = raw
+        for rows in others:
+            first, size = rows.first, rows.size
+            if rows.per_seat:
+                places = range(first, first + players * size, size)
+                shown[rows.name] = [rows[raw[place : place + size] + hidden[place : place + size]] for place in places]
+            else:
+                shown[rows.name] = rows[raw[first : first + size] + hidden[first : first + size]]
         return shown
 
     return seen_from
 
 
-def _fields_seen(state: type[StateRecord]) -> tuple[list[Kept], list[Kept]]:
-    """The fields that all see, and those of which each viewer sees something else."""
-    if state not in _seen_fields:
-        fields: list[Kept] = [
-            (field, field.offset, field.offset + field.cells * field.width, {})
-            for field in state.fields.values()
-            if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)
-        ]
-        public = [one for one in fields if isinstance(one[0].seen_by, Public)]
-        _seen_fields[state] = public, [one for one in fields if one not in public]
-    return _seen_fields[state]
-
-
-def _keep(kept: dict[bytes, Json], key: bytes, shown: Json) -> None:
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
-    kept[key] = shown
+def _rows_of(state: type[StateRecord]) -> tuple[list[Rows], list[Rows]]:
+    """Of all fields that are shown, and of those of which each viewer sees something else."""
+    if state not in _rows:
+        fields = [field for field in state.fields.values() if field.name not in ENGINE_FIELDS]
+        in_order = [Rows(field) for field in fields if not isinstance(field.seen_by, Nobody)]
+        _rows[state] = in_order, [rows for rows in in_order if not rows.public]
+    return _rows[state]
 
 
 def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:
