@@ -17,7 +17,7 @@ WEAPONS = ["shuriken", "sai", "katana", "blowgun"]
 def replies(lines: tuple[str, ...], seed: int = 3, start: int = 0) -> list[str]:
     """What is printed after each line that Ann types, up to the next prompt; she sits in seat 0."""
     table = ("--name", "Ann", "--seed", str(seed), "-o", f"start={start}", "-o", "max_rounds=2")
-    said = shinobi_says("play", "daimyo", *table, typed=typed(*lines))
+    said = shinobi_says("play", "daimyo", "--against", "random", *table, typed=typed(*lines))
     assert (said.code, said.err) == (0, "")
     after = said.out.split(PROMPT)[1:]
     assert len(after) == len(lines) + 1

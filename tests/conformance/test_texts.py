@@ -16,6 +16,7 @@ from shinobi.engine.views import OMNISCIENT
 from shinobi.locale import HERE, clauses, languages, messages, rules_page, texts
 
 SOURCES = Path(str(shinobi.__file__)).parent
+CLIENT = SOURCES.parents[1] / "client" / "src"
 
 
 def needed(game: Game) -> set[str]:
@@ -65,9 +66,10 @@ def _variables(pattern: str) -> set[str]:
 
 def test_no_text_is_unused(game: Game) -> None:
     """A text is used if a table calls for it, it is part of the rules page, or the code names it."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    sources = [*SOURCES.rglob("*.py"), *(file for end in ("*.ts", "*.svelte") for file in CLIENT.rglob(end))]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     spoken = set(re.findall(r"[\"']([a-z]+(?:-[a-z_]+)*)[\"']", code))
-    beginnings = tuple(re.findall(r"f[\"']([a-z]+-)\{", code))
+    beginnings = tuple(re.findall(r"f[\"']([a-z]+-)\{", code) + re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", code))
     used = needed(game) | spoken | set(rules_page(game.name))
     for message in [*messages("en"), *messages("en", game.name)]:
         assert message in used or message.startswith(beginnings), f"nobody says “{message}”"

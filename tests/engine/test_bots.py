@@ -9,11 +9,12 @@ import pytest
 from scipy.stats import chisquare
 
 import shinobi
-from shinobi import BadOption, Match
+from shinobi import OMNISCIENT, BadOption, Match, Refused
 from shinobi.bots import Asked, ask, bot_named, bot_names
 from shinobi.engine.actions import Move
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
+from shinobi.engine.sight import seen_by
 from shinobi.engine.state import StateRecord
 
 
@@ -55,6 +56,9 @@ def test_a_bot_gets_the_view_events_and_moves_of_its_seat() -> None:
             match.legal(match.actor),
             5,
             2.5,
+            (),
+            seen_by(match.actor, match._state)[0].pack(),
+            tuple((told.event, *told.arguments) for told in match.heard(match.actor)),
         )
 
 
@@ -84,11 +88,14 @@ def test_no_state_no_match_and_no_keys_can_be_reached_from_what_a_bot_gets() -> 
         "legal",
         "key",
         "seconds",
+        "talk",
+        "seen",
+        "told",
     }
     for match in walk(2):
         assert match.actor is not None
         reached = everything_within(given_to(match, match.actor), {})
-        plain = (str, int, float, bool, type(None), dict, list, tuple, Asked)
+        plain = (str, bytes, int, float, bool, type(None), dict, list, tuple, Asked)
         assert all(type(one) in plain for one in reached.values())
         assert not any(isinstance(one, StateRecord | Match) for one in reached.values())
         assert match.keys.key(0) not in [one for one in reached.values() if isinstance(one, int)]
@@ -143,7 +150,23 @@ def test_the_same_key_gives_the_same_move() -> None:
     assert bot_named("random").choose(asked) == bot_named("random").choose(asked)
 
 
+def test_imagined_worlds_fit_what_the_seat_knows_and_can_be_played_to_their_end() -> None:
+    for match in walk(9):
+        assert match.actor is not None
+        asked = given_to(match, match.actor)
+        world = asked.imagine(1)
+        assert world.view(match.actor) == asked.view
+        assert world.legal(match.actor) == asked.legal
+        assert world.copy().view(OMNISCIENT) == world.view(OMNISCIENT) == asked.imagine(1).view(OMNISCIENT)
+        with pytest.raises(Refused):
+            world.play({"verb": "denounce", "charge": "plotting"}, seat=(match.actor + 1) % 4)
+    while not world.over:
+        world.play(world.legal()[0])
+    assert sum(world.shares) == pytest.approx(1)
+    assert world.legal() == []
+
+
 def test_an_unknown_bot_is_told_the_bots() -> None:
     assert "random" in bot_names()
-    with pytest.raises(BadOption, match=r"no bot “genius”\. The bots are random"):
+    with pytest.raises(BadOption, match=r"no bot “genius”\. The bots are random, novice, adept, master\."):
         bot_named("genius")

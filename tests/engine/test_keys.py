@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from shinobi.engine.compiled import CASTS, _Twin, compiled
+from shinobi.engine.compiled import CASTS, Twin, compiled
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import MASK, Agreed, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys, scaled
@@ -77,7 +77,7 @@ def test_draws_from_one_key_do_not_follow_one_another() -> None:
 
 def test_compiled_draws_are_the_interpreted_ones() -> None:
     assert isinstance(draw, FunctionType)
-    compiled_draw = _Twin(game_named("daimyo"), CASTS, check_bounds=False).entry_point(draw)
+    compiled_draw = Twin(game_named("daimyo"), CASTS, check_bounds=False).entry_point(draw)
     for key in (0, 1, 2**63 - 1, 2**63, MASK, *published_splitmix64(1, 20)):
         for nth in (0, 1, 63, 1 << 20, 1 << 40):
             for below in (1, 2, 5, 1000, 2**31 - 1):

@@ -60,10 +60,17 @@ def test_a_request_that_is_sent_again_is_answered_as_the_first_time(server: Runn
             assert seat.now.step == 1
             wrong = wire.Play("twice", 99, seat.now.legal[0])
             assert [await code_of(seat, wrong) for _ in range(3)] == ["stale"] * 3
+            together = wire.Play("together", seat.now.step, seat.now.legal[0])
+            for _ in range(5):
+                await seat.send(together)
+            answers = [await seat.next() for _ in range(6)]
+            assert sum(isinstance(answer, wire.Done) for answer in answers) == 5, "each is answered"
+            assert seat.now.step == 2
+            play = together
         async with hana.at(place) as seat:  # also after a break, though the step is past
             await seat.request(play)
             assert seat.now is not None
-            assert seat.now.step == 1
+            assert seat.now.step == 2
 
     run(scene())
 

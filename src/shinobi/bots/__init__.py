@@ -1,5 +1,20 @@
 """What plays: every bot, ours or yours, is told what its seat may know, and never the state."""
 
-from shinobi.bots.bot import Asked, Bot, ask, bot_named, bot_names
+from shinobi.bots.bot import THINKING_TIME, Asked, Bot, Talker, ask, asked_of, listen
+from shinobi.bots.levels import USUAL, bot_named, bot_names, prepare
+from shinobi.bots.world import World
 
-__all__ = ["Asked", "Bot", "ask", "bot_named", "bot_names"]
+__all__ = [
+    "THINKING_TIME",
+    "USUAL",
+    "Asked",
+    "Bot",
+    "Talker",
+    "World",
+    "ask",
+    "asked_of",
+    "bot_named",
+    "bot_names",
+    "listen",
+    "prepare",
+]

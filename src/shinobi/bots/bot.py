@@ -1,14 +1,20 @@
 """The interface of all bots, and the one place where a match asks one."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
-from shinobi.bots.random_bot import RandomBot
+from shinobi.bots.world import World
 from shinobi.engine.actions import Move
 from shinobi.engine.domains import Json
-from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.sight import seen_by
+from shinobi.engine.talk import Remark
+
+THINKING_TIME = 0.7
+"""Seconds that a bot may think about a move, if nobody says otherwise."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +31,22 @@ class Asked:
     """What it may do."""
     key: int
     """64 random bits to choose with; the same key and the same knowledge give the same move."""
-    seconds: float
+    seconds: float = THINKING_TIME
     """How long it may think."""
+    talk: Sequence[Remark] = ()
+    """What the seat has heard the others say, and said itself, in order."""
+    seen: bytes = field(default=b"", repr=False)
+    """The view once more, as the rules have it: the state with all blanked that the seat may not see."""
+    told: Sequence[tuple[int, ...]] = field(default=(), repr=False)
+    """The events once more, as the rules have them: the number of each and its arguments."""
+
+    def imagine(self, key: int = 0) -> World:
+        """A random world that fits what the seat knows: another for every key."""
+        game = game_named(self.game)
+        s = game.rules.State.unpack(self.seen)
+        own = nth_key(self.key, key)
+        game.rules.resample(s, self.seat, own)
+        return World(game, s, own)
 
 
 class Bot(Protocol):
@@ -37,23 +57,44 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that also talks, where the game lets it."""
+
+    def talk(self, asked: Asked) -> Sequence[Remark]:
+        """What it says now; it may be asked after every move at the table, its own or another's."""
+        ...
 
 
-def bot_names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
-
-
-def bot_named(name: str) -> Bot:
-    """The bot of this name; raises `BadOption`."""
-    if name not in BOTS:
-        raise BadOption(f"There is no bot “{name}”. The bots are {', '.join(BOTS)}.")
-    return BOTS[name]()
-
-
-def ask(bot: Bot, match: Match, seat: int, key: int, seconds: float = 1.0) -> Move:
-    """The bot's move for this seat."""
-    return bot.choose(
-        Asked(match.game.name, seat, match.view(seat), match.events(seat), match.legal(seat), key, seconds)
+def asked_of(match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()) -> Asked:
+    """What a bot on this seat of the match is given now."""
+    seen, _ = seen_by(seat, match._state)
+    return Asked(
+        match.game.name,
+        seat,
+        match.view(seat),
+        match.events(seat),
+        match.legal(seat),
+        key,
+        seconds,
+        tuple(remark for remark in talk if remark.to is None or seat in (remark.to, remark.seat)),
+        seen.pack(),
+        tuple((told.event, *told.arguments) for told in match.heard(seat)),
     )
+
+
+def ask(
+    bot: Bot, match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()
+) -> Move:
+    """The bot's move for this seat."""
+    return bot.choose(asked_of(match, seat, key, seconds, talk))
+
+
+def listen(
+    bot: Bot, match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()
+) -> list[Remark]:
+    """What the bot on this seat says now: nothing, if it never talks."""
+    if not isinstance(bot, Talker):
+        return []
+    said = bot.talk(asked_of(match, seat, key, seconds, talk))
+    return [match.game.talk.checked(remark, match.players) for remark in said if remark.seat == seat]

@@ -20,9 +20,18 @@ app = typer.Typer(
 
 def main() -> None:
     """Run the command. What a person did wrong is said in a sentence, and the exit code is 2."""
-    from shinobi.cli import deck, games, play, rules, schema, serve, simulate, verify
+    from shinobi.cli import deck, games, play, rules, schema, serve, simulate, tournament, verify
 
-    for command in (play.play, serve.serve, simulate.simulate, rules.rules, verify.verify, games.games, schema.schema):
+    for command in (
+        serve.serve,
+        play.play,
+        tournament.tournament,
+        simulate.simulate,
+        rules.rules,
+        verify.verify,
+        games.games,
+        schema.schema,
+    ):
         app.command()(command)
     app.add_typer(deck.app, name="deck")
     try:

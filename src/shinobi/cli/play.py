@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from shinobi.bots import bot_named, bot_names
+from shinobi.bots import USUAL, bot_named, bot_names, prepare
 from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.cli.party import BOT_SIGN, Party, keep
 from shinobi.cli.seat import LeftTable
@@ -27,7 +27,7 @@ def play(
         list[str] | None,
         typer.Option("--name", help="A person at this terminal; repeat it for several people."),
     ] = None,
-    against: Annotated[str, typer.Option(help=f"Who takes the other seats: {', '.join(bot_names())}.")] = "random",
+    against: Annotated[str, typer.Option(help=f"Who takes the other seats: {', '.join(bot_names())}.")] = USUAL,
     option: Options = None,
     deck: DeckFile = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same match again; by lot if not said.")] = None,
@@ -52,6 +52,8 @@ def play(
         keep(match, record)
     party = Party(match, words, record)
     party.greet()
+    with console.status(words.say("compiling", game=game)):
+        prepare(bot, game)
     try:
         party.play(bot)
     except LeftTable:

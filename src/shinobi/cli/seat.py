@@ -2,18 +2,21 @@
 
 import importlib
 import time
+from collections.abc import Callable
 from typing import Any
 
 from rich.panel import Panel
 
 from shinobi.cli.console import console
 from shinobi.cli.rules import show_clause, show_rules
+from shinobi.cli.spoken import understood
 from shinobi.cli.story import Story
 from shinobi.cli.typed import NotUnderstood, Path, plain
 from shinobi.engine.domains import Json
-from shinobi.engine.errors import CannotUndo, Refused, ShinobiError
+from shinobi.engine.errors import BadTalk, CannotUndo, Refused, ShinobiError
 from shinobi.engine.events import Told
 from shinobi.engine.match import Match
+from shinobi.engine.talk import Remark
 
 
 class LeftTable(Exception):
@@ -38,6 +41,7 @@ class Seat:
         self.name = story.names[number]
         self.drawing: Any = importlib.import_module(f"shinobi.games.{match.game.name}.terminal")
         self.heard = 0
+        self.say: Callable[[Remark], None] | None = None  # where there is somebody to talk to
 
     def table(self) -> Any:
         """The table as this seat knows it."""
@@ -140,6 +144,8 @@ class Seat:
                 console.print(self.table())
             case "undo":
                 return self._undone(path)
+            case "say" if self.say is not None:
+                self._say(rest.strip())
             case "quit" | "exit":
                 raise LeftTable
             case name if name in map(plain, shortcuts):
@@ -159,8 +165,16 @@ class Seat:
         console.print(self.words.say("help-title"), style="bold")
         example = self.story.move(path.legal[-1])
         clause = self.match.game.clause(self.match.game.clauses.values[0])
-        for message in ("number", "words", "undo", "table", "log", "rules", "quit"):
+        talk = ("say",) if self.say is not None else ()
+        for message in ("number", "words", *talk, "undo", "table", "log", "rules", "quit"):
             console.print(f"  {self.words.say(f'help-{message}', example=example, clause=clause)}")
+
+    def _say(self, line: str) -> None:
+        assert self.say is not None
+        try:
+            self.say(understood(self.story, self.number, line))
+        except BadTalk as problem:
+            self._object(str(problem))
 
     def _rules(self, clause: str) -> None:
         try:

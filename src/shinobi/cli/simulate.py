@@ -53,7 +53,7 @@ def simulate(
         file = None if records is None else open_files.enter_context(records.open("wb"))
         with console.status(words.say("compiling", game=game)):
             batch.simulate(game, games=1, records=None if file is None else BytesIO(), **table)
-        with _progress(as_json) as progress:
+        with progress_bar(as_json) as progress:
             task = progress.add_task(words.say("simulating", game=game), total=games)
             started = time.perf_counter()
             simulation = batch.simulate(
@@ -86,7 +86,8 @@ def _writing(records: Path | None) -> Iterator[None]:
         raise BadOption(f"The records cannot be written to {records}: {problem.strerror}.") from None
 
 
-def _progress(quiet: bool) -> Progress:
+def progress_bar(quiet: bool) -> Progress:
+    """How far it is, for a person at a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
 

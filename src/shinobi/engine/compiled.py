@@ -11,7 +11,7 @@ import hashlib
 import os
 import sys
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+import shinobi.games
 from shinobi.engine import entry_points, keys, native, small_sets
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
@@ -44,6 +45,9 @@ SILENT = {tell: native.tell_nobody}
 """Whole games played inside compiled code are heard by nobody: there, telling costs nothing."""
 
 UNHEARD = (entry_points.playouts,)
+
+STANDING_FOR_ANY = {"rules", "judgement"}
+"""The names by which entry points mean those of whichever game they are compiled for; uncompiled they are `None`."""
 
 
 def dtype_of(state: type[StateRecord]) -> np.dtype[Any]:
@@ -70,7 +74,7 @@ class Compiled:
         self.dtype = dtype_of(self.state)
         self.blank = np.frombuffer(hiding(self.state).blank, np.uint8)
         self.hiding = np.array(hiding(self.state).table, np.int64)
-        telling, silent = _Twin(game, CASTS, check_bounds), _Twin(game, CASTS | SILENT, check_bounds)
+        telling, silent = Twin(game, CASTS, check_bounds), Twin(game, CASTS | SILENT, check_bounds)
         for name, function in vars(entry_points).items():
             if not isinstance(function, types.FunctionType) or function in CASTS:
                 continue
@@ -113,18 +117,49 @@ class Compiled:
         self.imagine_into(states, number, worlds, raw, np.uint64(key), seat, self.blank, self.hiding, hidden)
 
 
-class _Twin:
+class Twin:
     """Makes compiled copies of functions, each once."""
 
-    def __init__(self, game: Game, given: Mapping[Any, Any], check_bounds: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        given: Mapping[Any, Any],
+        check_bounds: bool,
+        also: Sequence[Path] = (),
+        inline: Callable[[types.FunctionType], bool] = lambda function: not function.__name__.startswith("rare_"),
+    ) -> None:
+        """`also` are the sources of the entry points, where they are not the engine's. What is not `inline` is called.
+
+        One long function is quicker than many calls; what is rare stays out of the way.
+        """
         self.options: dict[str, Any] = {"boundscheck": check_bounds, "nogil": True, "error_model": "numpy"}
-        self.directory = cache_directory(game, check_bounds)
+        self.directory = cache_directory(game, check_bounds, also)
+        self.inline = inline
         self.copies: dict[Any, Any] = dict(given)
         self.namespaces: dict[int, dict[str, Any]] = {}
-        self.rules = types.ModuleType(f"{game.name} compiled")
-        for name, function in vars(game.rules).items():
-            if isinstance(function, types.FunctionType):
-                setattr(self.rules, name, self.copy(function))
+        self.game = game
+        self.modules: dict[int, types.ModuleType] = {}
+
+    def module(self, members: Mapping[str, Any], name: str) -> types.ModuleType:
+        """A module of a game, compiled."""
+        if id(members) not in self.modules:
+            self.modules[id(members)] = of_name = types.ModuleType(f"{name} compiled")
+            for member, value in members.items():
+                if isinstance(value, types.FunctionType | tuple) or type(value) in (int, float):
+                    setattr(of_name, member, self.as_compiled(value))
+        return self.modules[id(members)]
+
+    def as_compiled(self, value: Any) -> Any:
+        """What a global of a rule is in compiled code."""
+        if isinstance(value, types.FunctionType):
+            return self.copy(value)
+        if isinstance(value, tuple) and value and all(type(one) is int for one in value):
+            return native.Table(value)
+        if isinstance(value, tuple) and value and all(type(one) is float for one in value):
+            return np.array(value)
+        if isinstance(value, types.ModuleType) and value.__name__.startswith(shinobi.games.__name__):
+            return self.module(vars(value), value.__name__)
+        return value
 
     def entry_point(self, function: types.FunctionType) -> Any:
         with _cached_in(self.directory):
@@ -132,10 +167,9 @@ class _Twin:
 
     def copy(self, function: types.FunctionType) -> Any:
         if function not in self.copies:
-            # One long function is quicker than many calls; what is rare stays out of the way.
-            inline = not function.__name__.startswith("rare_")
             # Only compiled code calls these: they need no wrappers, which would take longer to compile than they do.
-            options = self.options | {"forceinline": inline, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            options = self.options | bare | {"forceinline": self.inline(function)}
             copy = njit(**options)(self._with_compiled_globals(function))
             self.copies[function] = native.compiled_once(copy)
         return self.copies[function]
@@ -153,22 +187,17 @@ class _Twin:
         namespace = self.namespaces.setdefault(id(original), {"__name__": original["__name__"]})
         used = {one.argval for one in dis.get_instructions(function) if one.opname == "LOAD_GLOBAL"}
         for name in sorted(used & original.keys() - namespace.keys()):
-            value = original[name]
-            if isinstance(value, types.FunctionType):
-                namespace[name] = self.copy(value)
-            elif isinstance(value, tuple) and value and all(type(one) is int for one in value):
-                namespace[name] = native.Table(value)
-            else:
-                namespace[name] = value
-        if "rules" in used:
-            namespace["rules"] = self.rules
+            namespace[name] = self.as_compiled(original[name])
+        for name in STANDING_FOR_ANY & used:
+            if original[name] is None:
+                namespace[name] = self.module(vars(getattr(self.game, name)), name)
         return namespace
 
 
-def cache_directory(game: Game, check_bounds: bool) -> Path:
+def cache_directory(game: Game, check_bounds: bool, also: Sequence[Path] = ()) -> Path:
     """Where this game's machine code is kept: one directory for each version of everything it is made from."""
     rules = Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__))
-    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(rules.parent.glob("*.py"))]
+    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(rules.parent.glob("*.py")), *also]
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())

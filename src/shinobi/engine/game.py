@@ -1,12 +1,15 @@
 """What a game is: its tables and its handful of functions, gathered from one `rules.py`."""
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 import shinobi.games
+from shinobi.engine import no_judgement
 from shinobi.engine.actions import Actions
 from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import BadOption, UnknownGame
@@ -77,6 +80,48 @@ class Hints(Protocol):
         """Facts for the board, as JSON; the table in the module says what each is."""
 
 
+class Judgement(Protocol):
+    """A game's rules of thumb, from its `judgement.py`, for bots: docs/bots.md goes through it.
+
+    Written in the same subset of Python as `rules.py`, so that they run interpreted and compiled.
+    """
+
+    EVIDENCE: int
+    """How many numbers sum up what a seat was told."""
+    PLAYOUT: int
+    """How many steps an imagined match goes on before `outlook` is asked; 0: to its end."""
+    EXPLORATION: float
+    """How much a search tries what it has tried little, by measure."""
+    SUSPICION: float
+    """How often a search lets the others do what serves them best, instead of what judgement says: 0 to 1."""
+    EVENNESS: float
+    """Where a move has a part that others do not see: it is made as often as it was tried, raised to this power."""
+    SIMULATIONS: int
+    """How many imagined matches a search plays for one move."""
+
+    def weight(self, s: Any, seat: int, action: int) -> float:
+        """How much a sound player likes this legal action, relative to the others: above 0."""
+
+    def note(
+        self,
+        evidence: Any,
+        players: int,
+        seat: int,
+        event: int,
+        first: int,
+        second: int,
+        third: int,
+        fourth: int,
+    ) -> None:
+        """Take one event into account that the seat was told."""
+
+    def plausibility(self, s: Any, seat: int, evidence: Any) -> float:
+        """The logarithm, up to a constant, of how likely the other seats act as seen, were this the world."""
+
+    def outlook(self, s: Any, seat: int) -> float:
+        """The seat's expected share of the victory in a match that goes on."""
+
+
 class Game:
     """One game, interpreted: its rules as plain Python."""
 
@@ -142,6 +187,14 @@ class Game:
     def hints(self) -> Hints:
         """What helps people to see and to decide, for every kind of table they sit at."""
         return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """The game's rules of thumb; what it leaves out is as in a game that has none."""
+        members = dict(vars(no_judgement))
+        if importlib.util.find_spec(f"shinobi.games.{self.name}.judgement") is not None:
+            members |= vars(importlib.import_module(f"shinobi.games.{self.name}.judgement"))
+        return cast(Judgement, SimpleNamespace(**members))
 
     @cached_property
     def player_counts(self) -> range:

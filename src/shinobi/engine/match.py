@@ -30,6 +30,11 @@ class Step(NamedTuple):
     told: tuple[Told, ...]
 
 
+def first_seat(seats: int) -> int | None:
+    """The first seat of a mask, or `None` if it is empty."""
+    return (seats & -seats).bit_length() - 1 if seats else None
+
+
 class Match:
     """One match. Made by `shinobi.new` and `shinobi.load`."""
 
@@ -66,7 +71,7 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat the match waits for, the first of them if there are several; `None` when it is over."""
-        return next(iter(self.actors), None)
+        return first_seat(self.game.rules.actors(self._state))
 
     @property
     def reacting(self) -> list[int]:

@@ -4,14 +4,15 @@ import asyncio
 import logging
 import time
 import traceback
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Moved, StoodIn, written
+from shinobi.table.log import AnyEntry, Moved, Remarked, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
 from shinobi.table.table import Company, Table, Telling, Viewer
@@ -47,7 +48,8 @@ class Room:
         self.last_viewer: dict[str, Viewer] = {}
         """On which stream each identity was, so that its numbers are not taken for another's."""
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self.under_way: set[tuple[str, str]] = set()
+        self.under_way: Counter[tuple[str, str]] = Counter()
+        """How often the tickets came whose requests are being carried out: each of them will be answered."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.held: set[asyncio.Task[None]] = set()
         self.gone_since: dict[int, float] = {}
@@ -157,7 +159,8 @@ class Room:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
         key = (connection.who, asked.ticket)
         if key in self.under_way:
-            return  # its answer is on the way
+            self.under_way[key] += 1
+            return
         if key in self.answers:
             connection.send(self.answers[key])
         elif key in self.table.carried_out:
@@ -197,11 +200,10 @@ class Room:
         except Refusal as refusal:
             self.refuse(key, refusal)
             return
-        self.under_way.add(key)
+        self.under_way[key] = 1
 
         async def later() -> None:
             await asyncio.sleep(self._hold(key[0], asked))
-            self.under_way.discard(key)
             self._carry_out(key, asked)
 
         task = asyncio.get_running_loop().create_task(later())
@@ -232,9 +234,11 @@ class Room:
             self.answers[key] = answer
             while len(self.answers) > KEPT_REFUSALS:
                 self.answers.popitem(last=False)
+        times = self.under_way.pop(key, 1)
         for connection in self.connections:
             if connection.who == key[0]:
-                connection.send(answer)
+                for _ in range(times):
+                    connection.send(answer)
 
     # What happens ----------------------------------------------------------------------------------------------------
 
@@ -253,7 +257,7 @@ class Room:
             if table.match is not None and table.match.over:
                 statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
         if key is not None:
-            self.under_way.add(key)
+            self.under_way.setdefault(key, 1)
         messages = [(telling, encode(telling.message)) for telling in told]
 
         def on_done(problem: BaseException | None) -> None:
@@ -282,7 +286,6 @@ class Room:
                 if isinstance(telling.message, wire.Changed):
                     connection.around = around(telling.message.table)
         if key is not None:
-            self.under_way.discard(key)
             self.house.metrics.count("shinobi_requests_total")
             self._answer(key, wire.Done(key[1]))
             self._move_over(key[0])
@@ -326,11 +329,20 @@ class Room:
             step = table.streams[seat].coming
             due = table.asked_at.get(seat, time.time()) + settings.bot_pace
             key = table.choice_key(seat)
-            move = await self.house.thinkers.decide(level, match, seat, key, settings.thinking)
+            talk = [
+                Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
+                for spoken in table.streams[seat].talk
+            ]
+            move, said = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
             await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
             if table.streams[seat].coming == step:
+                for one in said:
+                    if table.chat or one.kind is not Kind.CHAT:
+                        arguments = dict(one.arguments or {})
+                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=time.time())
+                        self.write(remark)
                 self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
         except asyncio.CancelledError:
             raise

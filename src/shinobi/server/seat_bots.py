@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-from shinobi.bots import ask, bot_named, bot_names
+from shinobi.bots import ask, bot_named, bot_names, listen, prepare
 from shinobi.engine.match import Match
+from shinobi.engine.talk import Remark
 from shinobi.server.metrics import Metrics
 from shinobi.server.wire import Move
 
@@ -29,26 +30,29 @@ class Thinkers:
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self.metrics = metrics
 
-    async def decide(self, level: str, match: Match, seat: int, key: int, seconds: float) -> Move:
-        """The move of a bot of this level for a seat."""
+    async def decide(
+        self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
+    ) -> tuple[Move, list[Remark]]:
+        """The move of a bot of this level for a seat, and what it says to it; `talk` is what was said so far."""
         return await asyncio.get_running_loop().run_in_executor(
-            self.pool, self._decide, level, match.copy(), seat, key, seconds
+            self.pool, self._decide, level, match.copy(), seat, key, seconds, talk
         )
 
-    def _decide(self, level: str, match: Match, seat: int, key: int, seconds: float) -> Move:
+    def _decide(
+        self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
+    ) -> tuple[Move, list[Remark]]:
         started = time.perf_counter()
         try:
-            return dict(ask(bot_named(level), match, seat, key, seconds))
+            bot = bot_named(level)
+            prepare(bot, match.game.name)
+            said = listen(bot, match, seat, key, seconds, talk)
+            return dict(ask(bot, match, seat, key, seconds, talk)), said
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
-            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds))
+            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), []
         finally:
             self.metrics.count("shinobi_bot_seconds_total", time.perf_counter() - started)
-
-    def talk(self, level: str, match: Match, seat: int, key: int) -> Any:
-        """What the bot says after a step: the place for bots that talk, once there are some."""
-        return None
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
+from shinobi.bots import USUAL
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.game import game_named
 from shinobi.server.wire import NewTable, SeatWanted
@@ -70,9 +71,9 @@ def _chairs(wanted: Sequence[SeatWanted], who: str, name: str, levels: Sequence[
 
 
 def checked_level(level: str | None, levels: Sequence[str]) -> str:
-    """The level of a bot, the last there is if none was said; raises `Refusal`."""
+    """The level of a bot, the usual one if none was said; raises `Refusal`."""
     if level is None:
-        return levels[-1]
+        return USUAL
     if level not in levels:
         raise Refusal("no-bot", f"There is no bot of the level “{level}”. The levels are {', '.join(levels)}.")
     return level

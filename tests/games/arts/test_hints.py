@@ -104,3 +104,60 @@ def test_ART_19_the_others_wait_for_the_target_whatever_it_holds() -> None:
     assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0))]
     for viewer in (0, 2, None):
         assert hints.waiting(n.match.view(viewer)) == [say("wait-defence", seat=Whose(1), attacker=Whose(0))]
+
+
+def test_ART_21_a_duel_is_told_as_far_as_it_has_come() -> None:
+    n = night(arts={0: ["Shuriken", "Rope", "Hypnosis"], 1: ["Taijutsu", "Rope", "Illusion"]}, held={1: ITEM})
+    assert facts(n)["duel"] is None
+    n.attacks(1, using="Shuriken")
+    duel = {"seat": 0, "target": 1, "kind": "skill", "attack": n.number("art", "Shuriken")}
+    for viewer in (0, 1, 2, None):
+        assert facts(n, viewer)["duel"] == duel | {"defence": None, "partners": [], "outcome": None}
+    n.defends("Taijutsu")
+    defended = duel | {"defence": n.number("art", "Taijutsu"), "partners": []}
+    assert facts(n)["duel"] == defended | {"outcome": None}
+    n.accepts()
+    assert facts(n)["duel"] == defended | {"outcome": "failed"}
+    n.ends_turn()
+    assert facts(n)["duel"] is None
+
+
+def test_ART_21_a_partner_in_a_duel_is_told() -> None:
+    n = night(arts={0: ["Shuriken", "Rope", "Hypnosis"]}, partners={1: "Bodyguard"}, held={1: ITEM})
+    n.attacks(1, using="Shuriken")
+    n.calls_on_partner()
+    duel = facts(n)["duel"]
+    assert duel["partners"] == [[1, n.number("partner", "Bodyguard")]]
+    assert (duel["defence"], duel["outcome"]) == (None, "failed")
+
+
+def scored(held: dict[int, str]) -> list[dict[str, Any]]:
+    """The steps of scoring, with items by their names."""
+    n = night(4, held=held, clans=("crane", "crane", "snake", "tiger"))
+    assert facts(n)["scoring"] == []
+    n.all_leave()
+    steps: list[dict[str, Any]] = facts(n)["scoring"]
+    assert steps == facts(n, 0)["scoring"]
+    return [step | ({"item": n.called("item", step["item"])} if "item" in step else {}) for step in steps]
+
+
+def test_ART_56_scoring_goes_effect_by_effect() -> None:
+    steps = scored({0: "Tea Bowl", 1: "Heirloom Sword", 2: "Gold Ingot"})
+    assert [step["what"] for step in steps] == ["ended", *["shown"] * 3, *["worth"] * 2, "won", *["honour"] * 2]
+    assert steps[1] == {"what": "shown", "seat": 0, "item": "Tea Bowl", "value": 2}
+    assert steps[4] == {"what": "worth", "seat": 0, "item": "Tea Bowl", "value": 8}
+    assert steps[-3] == {"what": "won", "seat": 1, "item": "Heirloom Sword"}
+
+
+def test_ART_54_what_is_cancelled_is_told() -> None:
+    steps = scored({0: "Box", 1: "Key Ring", 2: "Black Mirror"})
+    assert {"what": "cancels", "seat": 1, "item": "Key Ring", "seats": [2]} in steps
+    assert [step["what"] for step in steps if step["what"] in ("worth", "lowest", "won")] == ["worth", "won"]
+
+
+def test_ART_56_the_lowest_an_outright_win_and_more_honour_are_told() -> None:
+    assert {"what": "lowest", "seat": 2, "item": "Black Mirror"} in scored({2: "Black Mirror", 3: "Gold Ingot"})
+    document = {2: "Code Paper", 3: "Secret Document"}
+    assert {"what": "outright", "seat": 2, "item": "Code Paper"} in scored(document)
+    assert {"what": "more", "seat": 3, "item": "Gold Ingot", "gained": 1} in scored({3: "Gold Ingot"})
+    assert {"what": "nobody"} in scored({})

@@ -9,6 +9,12 @@
 other being null, and whether it lies `open` for all |
 | `names` | better names for what a move speaks of, as sayings, null where there is none: `cards` by seat and spot \
 (the target's in a strike, else the viewer's own), `places`, and of two items gained the `old` and the `new` |
+| `duel` | the last attack of this turn: the attacker (`seat`), the `target`, the `kind`, the arts of the `attack` and \
+of the `defence`, the `partners` called on as seat and partner, and its `outcome`: `robbed`, `failed`, or null while \
+somebody is asked; null before any |
+| `scoring` | how the last round was scored, in the order of ART-56, as steps that say `what` they are: the round has \
+`ended`; an item is `shown` with its base value; one `cancels` those of other `seats`; one is `worth` another value; \
+the `lowest` wins; one wins `outright`; the round is `won`, or by `nobody`; an item brings `more` honour; `honour` |
 
 And for a seat, else empty or null:
 
@@ -25,11 +31,23 @@ from typing import Any
 
 from shinobi.engine.domains import Json
 from shinobi.engine.sayings import Entry, Said, Whose, say, thing, to_json
-from shinobi.engine.seats import NOTHING
+from shinobi.engine.seats import NOTHING, only
 from shinobi.engine.small_sets import has
 from shinobi.engine.views import UNSEEN, state_of
-from shinobi.games.arts.cards import ART, EFFECT, ITEM, ITEMS, MOMENT, moment_of
+from shinobi.games.arts.cards import (
+    ART,
+    CANCELS,
+    EFFECT,
+    ITEM,
+    ITEMS,
+    LOWEST_WINS,
+    MOMENT,
+    MORE_HONOUR,
+    WINS_IF_HELD,
+    moment_of,
+)
 from shinobi.games.arts.hands import use
+from shinobi.games.arts.scoring import another_holds, in_force
 from shinobi.games.arts.table import CARD, PLACE, SPOTS, State, arts_of, spot
 
 View = Mapping[str, Any]
@@ -49,6 +67,8 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "says": [to_json(says(view, item)) for item in range(ITEMS)],
         "known_items": list(_known_items(view)),
         "names": names,
+        "duel": _duel(heard),
+        "scoring": list(_scoring(state_of(State, view), heard)),
         "own_arts": [] if view["seat"] is None else own_arts(view),
         "own_partner": None if view["seat"] is None else _own_partner(s, view["seat"]),
     }
@@ -76,6 +96,93 @@ def _known_items(view: View) -> Iterator[dict[str, Json]]:
     for seat, item in enumerate(view["held"]):
         if item not in (None, UNSEEN):
             yield {"item": item, "place": None, "seat": seat, "open": view["held_known"][seat] == "all"}
+
+
+# What was told ------------------------------------------------------------------------------------------------------
+
+
+def _since(heard: Heard, name: str) -> Heard:
+    """What was told from the last event of this name on; nothing if there was none."""
+    for nth in range(len(heard) - 1, -1, -1):
+        if heard[nth]["event"] == name:
+            return heard[nth:]
+    return []
+
+
+def _duel(heard: Heard) -> Json:
+    """The last attack of this turn, as it was told so far (ART-21)."""
+    told = _since(_since(heard, "turn"), "attacked")
+    if not told:
+        return None
+    attack = told[0]
+    arts: dict[str, Json] = {}
+    partners: list[Json] = []
+    outcome = None
+    for event in told[1:]:
+        match event["event"]:
+            case "turned-up" | "discarded":
+                arts.setdefault("attack" if event["seat"] == attack["seat"] else "defence", event["art"])
+            case "secret-art":
+                partners.append([event["seat"], event["partner"]])
+            case "robbed" | "attack-failed":
+                outcome = "robbed" if event["event"] == "robbed" else "failed"
+                break
+    return {
+        "seat": attack["seat"],
+        "target": attack["target"],
+        "kind": attack["kind"],
+        "attack": arts.get("attack"),
+        "defence": arts.get("defence"),
+        "partners": partners,
+        "outcome": outcome,
+    }
+
+
+def _scoring(s: State, heard: Heard) -> Iterator[dict[str, Json]]:
+    """The last round's scoring, effect by effect, in the order of ART-56. The items are those that were then held."""
+    told = _since(heard, "round-ended")
+    shown = [event for event in told if event["event"] == "item-shown"]
+    s.carrying = 0
+    for event in shown:
+        s.carrying |= only(event["seat"])
+        s.held[event["seat"]] = event["item"]
+    held = [{"seat": event["seat"], "item": event["item"]} for event in shown]
+    for event in told[:1]:
+        yield {"what": "ended", "clause": event["clause"]}
+    for one in held:
+        yield {"what": "shown", **one, "value": s.item_value[one["item"]]}
+    for one in held:
+        if in_force(s, one["seat"], CANCELS):
+            yield {"what": "cancels", **one, "seats": [seat for seat in _holders(s) if _cancelled(s, seat)]}
+    for event, one in zip(shown, held, strict=True):
+        if event["value"] != s.item_value[event["item"]]:
+            yield {"what": "worth", **one, "value": event["value"]}
+    for one in held:
+        if in_force(s, one["seat"], LOWEST_WINS):
+            yield {"what": "lowest", **one}
+    for one in held:
+        if in_force(s, one["seat"], WINS_IF_HELD) and another_holds(s, one["seat"], s.item_other[one["item"]]):
+            yield {"what": "outright", **one}
+    for event in told:
+        match event["event"]:
+            case "round-won":
+                yield {"what": "won", "seat": event["seat"], "item": event["item"]}
+                if in_force(s, event["seat"], MORE_HONOUR):
+                    gained = s.item_worth[event["item"]]
+                    yield {"what": "more", "seat": event["seat"], "item": event["item"], "gained": gained}
+            case "nobody-won":
+                yield {"what": "nobody"}
+            case "honour":
+                yield {"what": "honour"} | {name: event[name] for name in ("seat", "gained", "honour")}
+
+
+def _holders(s: State) -> list[int]:
+    return [seat for seat in range(s.players) if has(s.carrying, seat)]
+
+
+def _cancelled(s: State, seat: int) -> bool:
+    effect = s.item_effect[s.held[seat]]
+    return effect != NOTHING and not in_force(s, seat, effect)
 
 
 # The viewer's own cards ---------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@
 
 name = Shinobi Arts
 heart = Spähe, stiehl, greif an, verteidige dich, und verlass rechtzeitig die Burg.
+length = 20–40 Minuten
 summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollsten darin. Was ein Gegenstand wert ist, hängt davon ab, was die anderen tragen und wie sie zu dir stehen. Spähe, stiehl, greif an, verteidige dich, ruf ein einziges Mal deinen Partner, und mach dich rechtzeitig davon. Drei Ehre gewinnen.
 
 ## Die Regeln
@@ -263,3 +264,54 @@ table-discards = Abgeworfen
 table-last-turns = Dies sind die letzten Züge der Runde.
 table-face-up = { $art }, offen
 table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Rope] offen  ‹Rope› dir bekannt
+
+## Das Brett im Browser
+
+board-ceremony = Wertung der Runde
+board-all-cards = Alle Karten
+board-items = Gegenstände
+board-partners = Partner
+board-discarded = { $count } abgeworfen
+board-close = Schließen
+board-skip = Überspringen
+board-continue = Weiter
+board-leave = Die Burg verlassen
+board-aim = { $seat } wählen
+board-secret = nicht alle wissen das
+board-seen-by = gesehen von { $names }
+board-face-down = verdeckt
+board-partner-down = ein Partner, verdeckt
+board-no-item = kein Gegenstand
+board-inside = in der Burg
+board-teammate = in deinem Team
+board-last-turn = noch ein Zug
+board-honour = { $honour } von 3 Ehre
+board-icon-skill-attack = Geschickangriff (As)
+board-icon-art-attack = Kunstangriff (Aa)
+board-icon-skill-defence = Geschickverteidigung (Ds)
+board-icon-art-defence = Kunstverteidigung (Da)
+board-score-shown = { $seat } zeigt { $item }: { $value }.
+board-score-cancels = { $item } hebt den Effekt auf von: { $items }.
+board-score-cancels-nothing = { $item } hebt auf, aber es gibt nichts aufzuheben.
+board-score-worth = { $item } ist jetzt { $value } wert.
+board-score-lowest = { $item }: Der niedrigste Wert gewinnt!
+board-score-outright = { $item } gewinnt direkt!
+board-score-nobody = Niemand hat einen Gegenstand: Niemand gewinnt die Runde.
+board-score-more = { $item } bringt mehr Ehre, wenn man damit gewinnt: +{ $gained }.
+
+## Das geführte erste Spiel
+
+lesson-goal = Du schleichst durch eine Burg voller Schätze. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehre, und drei Ehre gewinnen das Spiel.
+lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Tipp auf einen Schatz, um ihn anzusehen oder zu stehlen; tipp auf eine deiner Kunstkarten und dann auf einen Schatz oder eine andere Person, um damit zu stehlen oder anzugreifen.
+lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. „Alle Karten“ sagt, was jeder Schatz wert ist; das kann davon abhängen, wer was trägt.
+lesson-arts = Jede Kunstkarte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
+lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Schatz sagt, wer ihn noch angesehen hat.
+lesson-item = Du hast jetzt einen Gegenstand, und nur du siehst, welchen. Solange du in der Burg bist, können andere dich darum angreifen.
+lesson-free = Deine Hauptaktion ist getan. Du kannst noch den besonderen Effekt einer Karte nutzen, deinen Partner rufen oder dein Team verlassen, oder einfach den Zug beenden.
+lesson-attack = Ein Angriff nimmt dem Ziel den Gegenstand ab, wenn ihn nichts aufhält. Sterne greifen an, Schilde verteidigen; eine Klinge ist Geschick, ein Wirbel ist Kunst.
+lesson-defence = Nur ein Schild derselben Art hält einen Angriff auf: Klinge gegen Klinge, Wirbel gegen Wirbel. Du kannst auch nichts tun und deine Karten aufheben.
+lesson-partner = Ein Partner wird einmal pro Runde gerufen, und dann kennen ihn alle. Deiner ist die Karte mit der runden Oberkante; sie sagt, in welchem Moment er hilft.
+lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
+lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
+lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.
+lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehre; ein Zweierteam je eine.

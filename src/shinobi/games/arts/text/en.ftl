@@ -2,6 +2,7 @@
 
 name = Shinobi Arts
 heart = Look, steal, attack, defend, and leave the keep in time.
+length = 20–40 minutes
 summary = Shinobi creep through a keep for the most valuable thing in it. What a thing is worth depends on what the others carry, and on who they are to you. Look, steal, attack, defend, call on your partner once, and get out in time. Three honour wins.
 
 ## The rules
@@ -257,3 +258,54 @@ table-discards = Discarded
 table-last-turns = These are the last turns of the round.
 table-face-up = { $art }, face up
 table-legend = ▶ in turn  ★ honour  ▒ face down  [Rope] face up  ‹Rope› known to you
+
+## The board in the browser
+
+board-ceremony = The round is scored
+board-all-cards = All cards
+board-items = Items
+board-partners = Partners
+board-discarded = { $count } discarded
+board-close = Close
+board-skip = Skip
+board-continue = Continue
+board-leave = Leave the keep
+board-aim = choose { $seat }
+board-secret = not everybody knows this
+board-seen-by = seen by { $names }
+board-face-down = face down
+board-partner-down = a partner, face down
+board-no-item = no item
+board-inside = in the keep
+board-teammate = your teammate
+board-last-turn = one turn left
+board-honour = { $honour } of 3 honour
+board-icon-skill-attack = skill attack (As)
+board-icon-art-attack = art attack (Aa)
+board-icon-skill-defence = skill defence (Ds)
+board-icon-art-defence = art defence (Da)
+board-score-shown = { $seat } shows { $item }: { $value }.
+board-score-cancels = { $item } cancels the effect of: { $items }.
+board-score-cancels-nothing = { $item } cancels, but there is nothing to cancel.
+board-score-worth = { $item } is now worth { $value }.
+board-score-lowest = { $item }: the lowest value wins!
+board-score-outright = { $item } wins outright!
+board-score-nobody = Nobody holds an item: nobody wins the round.
+board-score-more = { $item } brings its winner more honour: +{ $gained }.
+
+## The guided first game
+
+lesson-goal = You creep through a keep full of treasures. Whoever holds the most valuable one when the round ends wins honour, and three honour win the game.
+lesson-turn = On your turn you take one main action: investigate, steal or attack. Touch a treasure to look at it or steal it; touch one of your art cards, then a treasure or a rival, to steal or attack with it.
+lesson-look = Investigating costs no card, and only you learn what lies there. “All cards” tells what each treasure is worth; it may depend on who carries what.
+lesson-arts = Each art card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
+lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below a treasure tells who else has looked at it.
+lesson-item = You hold an item now, and only you see which. As long as you are in the keep, others may attack you for it.
+lesson-free = Your main action is done. You may still use a card’s special effect, call on your partner or leave your team, or simply end your turn.
+lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
+lesson-defence = Only a shield of the same kind stops an attack: blade against blade, swirl against swirl. You may also do nothing, and keep your cards for later.
+lesson-partner = A partner is called on once a round, and is then known to all. Your own is the card with the round top; it says at which moment it helps.
+lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
+lesson-left = Whoever has left the keep is safe there with their item, and out until the scoring. You can leave too, but only as the first thing in your turn.
+lesson-last = Enough have left: whoever is still in the keep has one more turn. It is the last chance to get the better item.
+lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour, a team of two one each.

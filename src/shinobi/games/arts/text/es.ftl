@@ -10,6 +10,7 @@
 
 name = Shinobi Arts
 heart = Mira, roba, ataca, defiéndete y sal a tiempo de la fortaleza.
+length = 20–40 minutos
 summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más valioso. Lo que vale un objeto depende de lo que lleven los demás, y de lo que sean para ti. Mira, roba, ataca, defiéndete, recurre una vez a tu cómplice y sal a tiempo. Con tres puntos de honor se gana.
 
 ## Las reglas
@@ -269,3 +270,54 @@ table-discards = Descartes
 table-last-turns = Estos son los últimos turnos de la ronda.
 table-face-up = { $art }, bocarriba
 table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Rope] bocarriba  ‹Rope› la conoces
+
+## El tablero en el navegador
+
+board-ceremony = Recuento de la ronda
+board-all-cards = Todas las cartas
+board-items = Objetos
+board-partners = Cómplices
+board-discarded = descartadas: { $count }
+board-close = Cerrar
+board-skip = Saltar
+board-continue = Continuar
+board-leave = Salir de la fortaleza
+board-aim = elegir a { $seat }
+board-secret = no todos lo saben
+board-seen-by = visto por { $names }
+board-face-down = bocabajo
+board-partner-down = un cómplice, bocabajo
+board-no-item = sin objeto
+board-inside = en la fortaleza
+board-teammate = de tu equipo
+board-last-turn = queda un turno
+board-honour = { $honour } de 3 de honor
+board-icon-skill-attack = ataque de destreza (As)
+board-icon-art-attack = ataque de arte (Aa)
+board-icon-skill-defence = defensa de destreza (Ds)
+board-icon-art-defence = defensa de arte (Da)
+board-score-shown = { $seat } muestra { $item }: { $value }.
+board-score-cancels = { $item } anula el efecto de: { $items }.
+board-score-cancels-nothing = { $item } anula, pero no hay nada que anular.
+board-score-worth = { $item } vale ahora { $value }.
+board-score-lowest = { $item }: ¡gana el valor más bajo!
+board-score-outright = ¡{ $item } gana sin más!
+board-score-nobody = Nadie tiene un objeto: nadie gana la ronda.
+board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
+
+## La primera partida guiada
+
+lesson-goal = Te cuelas en una fortaleza llena de tesoros. Quien tenga el más valioso cuando acabe la ronda gana honor, y con tres puntos de honor se gana la partida.
+lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Toca un tesoro para mirarlo o robarlo; toca una de tus cartas de arte y luego un tesoro o un rival para robar o atacar con ella.
+lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. «Todas las cartas» dice cuánto vale cada tesoro; puede depender de quién lleva qué.
+lesson-arts = Cada carta de arte sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
+lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un tesoro dice quién más lo ha mirado.
+lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
+lesson-free = Tu acción principal está hecha. Aún puedes usar el efecto especial de una carta, recurrir a tu cómplice o dejar tu equipo, o simplemente terminar el turno.
+lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
+lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
+lesson-partner = A un cómplice se recurre una vez por ronda, y desde entonces todos lo conocen. El tuyo es la carta de borde redondeado; dice en qué momento ayuda.
+lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
+lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo como lo primero de tu turno.
+lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.
+lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos de honor; un equipo de dos, uno cada uno.

@@ -10,6 +10,7 @@
 
 name = Shinobi Arts
 heart = Regarde, vole, attaque, défends-toi, et quitte le donjon à temps.
+length = 20 à 40 minutes
 summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le plus précieux. Ce que vaut un objet dépend de ce que portent les autres, et de ce qu’ils sont pour toi. Regarde, vole, attaque, défends-toi, fais appel une fois à ton partenaire, et sors à temps. Trois points d’honneur, et c’est gagné.
 
 ## Les règles
@@ -269,3 +270,54 @@ table-discards = Défausse{ "\u00A0" }
 table-last-turns = Ce sont les derniers tours de la manche.
 table-face-up = { $art }, face visible
 table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Rope] face visible  ‹Rope› connue de toi
+
+## Le plateau dans le navigateur
+
+board-ceremony = Décompte de la manche
+board-all-cards = Toutes les cartes
+board-items = Objets
+board-partners = Partenaires
+board-discarded = défaussées : { $count }
+board-close = Fermer
+board-skip = Passer
+board-continue = Continuer
+board-leave = Quitter le donjon
+board-aim = choisir { $seat }
+board-secret = tous ne le savent pas
+board-seen-by = vu par { $names }
+board-face-down = face cachée
+board-partner-down = un partenaire, face cachée
+board-no-item = aucun objet
+board-inside = dans le donjon
+board-teammate = de ton équipe
+board-last-turn = encore un tour
+board-honour = { $honour } d’honneur sur 3
+board-icon-skill-attack = attaque de compétence (As)
+board-icon-art-attack = attaque d’art (Aa)
+board-icon-skill-defence = défense de compétence (Ds)
+board-icon-art-defence = défense d’art (Da)
+board-score-shown = { $seat } montre { $item } : { $value }.
+board-score-cancels = { $item } annule l’effet de : { $items }.
+board-score-cancels-nothing = { $item } annule, mais il n’y a rien à annuler.
+board-score-worth = { $item } vaut maintenant { $value }.
+board-score-lowest = { $item } : la plus petite valeur gagne !
+board-score-outright = { $item } gagne d’emblée !
+board-score-nobody = Personne ne détient d’objet : personne ne gagne la manche.
+board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $gained }.
+
+## La première partie guidée
+
+lesson-goal = Tu te glisses dans un donjon plein de trésors. Qui détient le plus précieux à la fin de la manche gagne de l’honneur, et trois points d’honneur font gagner la partie.
+lesson-turn = À ton tour, tu fais une action principale : enquêter, voler ou attaquer. Touche un trésor pour le regarder ou le voler ; touche une de tes cartes d’art, puis un trésor ou un rival, pour voler ou attaquer avec elle.
+lesson-look = Enquêter ne coûte aucune carte, et toi seul apprends ce qui se trouve là. « Toutes les cartes » dit ce que vaut chaque trésor ; cela peut dépendre de qui porte quoi.
+lesson-arts = Chaque carte d’art sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
+lesson-secret = Un bord en tirets et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un trésor dit qui d’autre l’a regardé.
+lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
+lesson-free = Ton action principale est faite. Tu peux encore utiliser l’effet spécial d’une carte, faire appel à ton partenaire ou quitter ton équipe, ou simplement finir ton tour.
+lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
+lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
+lesson-partner = On fait appel à un partenaire une fois par manche, et tous le connaissent alors. Le tien est la carte au sommet arrondi ; elle dit à quel moment il aide.
+lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
+lesson-left = Qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
+lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.
+lesson-score = Les objets sont maintenant montrés et leurs effets s’appliquent un par un ; ce qui reste dans le donjon ne compte pas. Qui gagne seul de son clan reçoit deux points d’honneur ; une équipe de deux, un chacun.

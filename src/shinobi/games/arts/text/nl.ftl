@@ -8,6 +8,7 @@
 
 name = Shinobi Arts
 heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
+length = 20–40 minuten
 summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eer win je.
 
 ## De regels
@@ -263,3 +264,54 @@ table-discards = Afgelegd
 table-last-turns = Dit zijn de laatste beurten van de ronde.
 table-face-up = { $art }, open
 table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Rope] open  ‹Rope› bij jou bekend
+
+## Het bord in de browser
+
+board-ceremony = De ronde wordt geteld
+board-all-cards = Alle kaarten
+board-items = Voorwerpen
+board-partners = Partners
+board-discarded = { $count } afgelegd
+board-close = Sluiten
+board-skip = Overslaan
+board-continue = Verder
+board-leave = De burcht verlaten
+board-aim = { $seat } kiezen
+board-secret = niet iedereen weet dit
+board-seen-by = gezien door { $names }
+board-face-down = gedekt
+board-partner-down = een partner, gedekt
+board-no-item = geen voorwerp
+board-inside = in de burcht
+board-teammate = in jouw team
+board-last-turn = nog één beurt
+board-honour = { $honour } van 3 eer
+board-icon-skill-attack = vaardigheidsaanval (As)
+board-icon-art-attack = kunstaanval (Aa)
+board-icon-skill-defence = vaardigheidsverdediging (Ds)
+board-icon-art-defence = kunstverdediging (Da)
+board-score-shown = { $seat } toont { $item }: { $value }.
+board-score-cancels = { $item } heft het effect op van: { $items }.
+board-score-cancels-nothing = { $item } heft op, maar er valt niets op te heffen.
+board-score-worth = { $item } is nu { $value } waard.
+board-score-lowest = { $item }: de laagste waarde wint!
+board-score-outright = { $item } wint rechtstreeks!
+board-score-nobody = Niemand heeft een voorwerp: niemand wint de ronde.
+board-score-more = { $item } levert wie ermee wint extra eer op: +{ $gained }.
+
+## Het begeleide eerste spel
+
+lesson-goal = Je sluipt door een burcht vol schatten. Wie aan het eind van de ronde de waardevolste heeft, wint eer, en met drie eer win je het spel.
+lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Tik op een schat om die te bekijken of te stelen; tik op een van je kunstkaarten en dan op een schat of een rivaal om daarmee te stelen of aan te vallen.
+lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. “Alle kaarten” zegt wat elke schat waard is; dat kan afhangen van wie wat draagt.
+lesson-arts = Elke kunstkaart werkt twee keer per ronde: de eerste keer wordt ze open gelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
+lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een schat zegt wie die nog meer heeft bekeken.
+lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
+lesson-free = Je hoofdactie is gedaan. Je kunt nog het speciale effect van een kaart gebruiken, je partner roepen of je team verlaten, of gewoon je beurt beëindigen.
+lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
+lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
+lesson-partner = Een partner wordt één keer per ronde geroepen, en dan kent iedereen die. De jouwe is de kaart met de ronde bovenkant; daar staat op welk moment die helpt.
+lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
+lesson-left = Wie de burcht heeft verlaten, is daar veilig met zijn voorwerp, en buiten tot de telling. Jij kunt ook gaan, maar alleen als eerste in je beurt.
+lesson-last = Er zijn er genoeg weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
+lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in zijn clan wint, krijgt twee eer; een team van twee elk één.

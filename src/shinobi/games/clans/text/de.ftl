@@ -6,6 +6,7 @@
 
 name = Shinobi: Krieg der Clans
 heart = Befehlige die Armeen aller und verbirg, wem du dienst.
+length = 20–40 Minuten
 summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und wer am Tisch sitzt, befehligt sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
 
 ## Die Regeln
@@ -100,6 +101,7 @@ turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz,
 turn-third = Dritter Befehl: Greif an. Du kannst, also musst du.
 turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
+warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
 warn-target = { $clan } bei { $province }
 
 wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
@@ -158,3 +160,81 @@ table-your-hand = Deine Hand
 table-your-clan = Du dienst
 table-history = Wer wen verstärkt (+), verlegt (~) und getroffen (−) hat
 table-legend = ▶ am Zug  ■ eine Karte  + gewachsen, − geschrumpft in diesem Zug: kein Ziel für den dritten Befehl
+
+## Das Brett im Browser
+
+board-turn-yours = Du bist am Zug
+board-turn = { $seat } ist am Zug
+board-orders = die drei Befehle
+board-order-first = Aufstellen oder Ninja
+board-order-second = Stationieren oder verlegen
+board-order-third = Angreifen
+board-allows-first = eine Karte aus der Hand in eine andere Provinz
+board-allows-second = eine Karte aus der Hand in die eigene Provinz, oder von Provinz zu Provinz
+board-state-done = erteilt
+board-state-now = jetzt
+board-state-next = kommt noch
+board-state-skipped = entfällt: unmöglich
+board-targets =
+    { $count ->
+        [0] derzeit kein Ziel
+        [one] ein Ziel: Angriff Pflicht
+       *[other] { $count } Ziele: Angriff Pflicht
+    }
+board-province = Provinz von { $seat }
+board-army = { $clan }: { $cards }, bei { $seat }.
+board-safe-first = In diesem Zug geschützt: Der erste Befehl hat sie verändert.
+board-safe-second = In diesem Zug geschützt: Der zweite Befehl hat sie verändert.
+board-threatened = So wie es steht, kann der dritte Befehl sie angreifen.
+board-put = { $clan } zu { $seat }
+board-then-forced = Danach musst du eine davon angreifen: { $targets }.
+board-then-free = Danach kein Angriff nötig.
+board-cards =
+    { $cards ->
+        [one] eine Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+board-serves = { $seat } dient { $clan }
+board-only-you = Das weißt nur du
+board-hand-empty = Keine Karten mehr.
+board-standing = { $clan }: { $cards } auf dem Tisch
+board-yours = dein Clan; das weißt nur du
+board-deck =
+    { $cards ->
+        [0] Deck leer
+       *[other] Deck: { $cards }
+    }
+board-last =
+    { $turns ->
+        [one] Letzter Zug: { $seat }, jetzt
+       *[other] Letzter Zug: { $seat }; noch { $turns } Züge
+    }
+board-last-same = Letzter Zug: { $seat }, wenn alle stationieren oder alle verlegen
+board-last-either = Letzter Zug: { $stationing }, wenn alle stationieren; { $moving }, wenn alle verlegen
+board-chart = Chronik
+board-chart-note = Nach oben: Truppen aus der Hand auf den Tisch. Nach unten: Truppen, die ein Ninja oder Angriff traf. ~: verlegt. Auch erzwungene Angriffe zählen.
+board-close = Schließen
+board-reckoning = Die Abrechnung
+board-nobody = niemand
+board-pips = { $cards } auf dem Tisch, davon daheim: { $home }
+board-unserved = { $clan } dient niemand; dieser Clan kann nicht gewinnen.
+board-largest = Der größte Clan, dem jemand dient, gewinnt.
+board-tie-home = { $seat } ({ $clan }) { $cards }
+board-tie = Gleichstand: je { $cards } auf dem Tisch. Davon in der eigenen Provinz: { $homes }.
+board-tie-decides = Wer daheim mehr hat, gewinnt.
+board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
+
+## Das geführte erste Spiel
+
+lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, in allen Provinzen zusammen.
+lesson-first = Ein Zug hat drei Befehle. Zuerst: Tippe eine Handkarte an, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
+lesson-second = Zweiter Befehl: Tippe eine Handkarte an und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
+lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
+lesson-third = Dritter Befehl: Tippe eine Armee in deiner Provinz an, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
+lesson-protected = Ein Schild mit Zahl zeigt eine Armee, die dieser Befehl im selben Zug verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
+lesson-skipped = Ein unmöglicher Befehl entfällt. Nur so entgeht man dem Angriff.
+lesson-ninja = Ein Ninja hat zugeschlagen: Statt des ersten Befehls nimmt er einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
+lesson-chronicle = Wer einen Clan immer wieder schlägt, dient ihm kaum. Die Chronik zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
+lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Stationieren zieht zwei nach, Verlegen nur eine.
+lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche heim.
+lesson-end = Jetzt liegen alle Clankarten offen. Ein Clan, dem niemand dient, kann nicht gewinnen, so groß er ist.

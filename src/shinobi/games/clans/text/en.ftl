@@ -2,6 +2,7 @@
 
 name = Shinobi: War of Clans
 heart = Command everyone's armies while hiding whom you serve.
+length = 20–40 minutes
 summary = Five clans' troops spread over the players' provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
 
 ## The rules
@@ -96,6 +97,7 @@ turn-second = Second order: station a troop in your own province, or move a card
 turn-third = Third order: attack. You must, since you can.
 turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
+warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
 warn-target = { $clan } at { $province }
 
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
@@ -154,3 +156,81 @@ table-your-hand = Your hand
 table-your-clan = You serve
 table-history = Who fed (+), moved (~) and struck (−) whom
 table-legend = ▶ in turn  ■ one card  + grown, − shrunk this turn: no target for the third order
+
+## The board in the browser
+
+board-turn-yours = Your turn
+board-turn = { $seat }'s turn
+board-orders = the three orders
+board-order-first = Deploy, or ninja
+board-order-second = Station, or move
+board-order-third = Attack
+board-allows-first = a card from hand into another province
+board-allows-second = a card from hand to the own province, or from one province to another
+board-state-done = done
+board-state-now = now
+board-state-next = to come
+board-state-skipped = skipped: impossible
+board-targets =
+    { $count ->
+        [0] no target as it stands
+        [one] one target: must attack
+       *[other] { $count } targets: must attack
+    }
+board-province = { $seat }'s province
+board-army = { $clan }: { $cards }, at { $seat }.
+board-safe-first = Protected this turn: the first order changed it.
+board-safe-second = Protected this turn: the second order changed it.
+board-threatened = As things stand, the third order can attack it.
+board-put = { $clan } to { $seat }
+board-then-forced = Then you must attack one of: { $targets }.
+board-then-free = Then no attack is forced.
+board-cards =
+    { $cards ->
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+board-serves = { $seat } serves { $clan }
+board-only-you = Only you know this
+board-hand-empty = No cards left.
+board-standing = { $clan }: { $cards } on the table
+board-yours = your clan; only you know it
+board-deck =
+    { $cards ->
+        [0] Deck empty
+       *[other] Deck: { $cards }
+    }
+board-last =
+    { $turns ->
+        [one] Last turn: { $seat }, now
+       *[other] Last turn: { $seat }, { $turns } turns to go
+    }
+board-last-same = Last turn: { $seat }, if all station or all move
+board-last-either = Last turn: { $stationing } if all station, { $moving } if all move
+board-chart = Chronicle
+board-chart-note = Up: troops put on the table from hand. Down: troops struck by ninja or attack. ~: moved. Forced attacks count, too.
+board-close = Close
+board-reckoning = The reckoning
+board-nobody = nobody
+board-pips = { $cards } on the table, of these at home: { $home }
+board-unserved = Nobody serves { $clan }, so it cannot win.
+board-largest = The largest clan that somebody serves wins.
+board-tie-home = { $seat } ({ $clan }) { $cards }
+board-tie = A tie: { $cards } on the table each. Of these in their own province: { $homes }.
+board-tie-decides = More at home wins.
+board-tie-shared = That is equal, too: the victory is shared.
+
+## The guided first game
+
+lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards on the table wins, all provinces together.
+lesson-first = A turn has three orders. First, touch a card of your hand, then another player’s province: the troop goes there. It may be of any clan, so feed your own or lay a false trail.
+lesson-second = Second order: touch a card of your hand and then your own province; or touch an army elsewhere and then the province that one of its cards goes to. Nothing leaves your own province.
+lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
+lesson-third = Third order: touch an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
+lesson-protected = A shield with a number marks an army that this order of the turn has changed. It cannot be attacked in the same turn: feeding an army also protects it.
+lesson-skipped = An order that cannot be given is skipped. That is the only way not to attack.
+lesson-ninja = A ninja struck: instead of the first order, it takes one card from any army in another player’s province, however strong. There are only three in the deck.
+lesson-chronicle = Who strikes a clan again and again hardly serves it. The chronicle shows who fed and who struck which clan.
+lesson-refill = At the end of a turn the hand is filled up to four. Who draws the last card of the deck will have the last turn: stationing draws two cards, moving only one.
+lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so bring some home.
+lesson-end = All clan cards are open now. A clan that nobody serves cannot win, however large it is.

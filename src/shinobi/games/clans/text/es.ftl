@@ -7,6 +7,7 @@
 
 name = Shinobi: Guerra de Clanes
 heart = Manda los ejércitos de todos y oculta a quién sirves.
+length = 20–40 minutos
 summary = Las tropas de cinco clanes se reparten por las provincias de los jugadores, y cada cual las manda todas. A quién sirves es un secreto. Al final gana el clan con más tropas en la mesa, si alguien lo sirve.
 
 ## Las reglas
@@ -101,6 +102,7 @@ turn-second = Segunda orden: acuartela una tropa en tu provincia, o mueve una ca
 turn-third = Tercera orden: ataca. Puedes, luego debes.
 turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
+warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
 warn-target = { $clan }, provincia de { $province }
 
 wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
@@ -159,3 +161,81 @@ table-your-hand = Tu mano
 table-your-clan = Sirves a
 table-history = Quién nutre (+), mueve (~), golpea (−)
 table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden
+
+## El tablero en el navegador
+
+board-turn-yours = Tu turno
+board-turn = Turno de { $seat }
+board-orders = las tres órdenes
+board-order-first = Desplegar, o ninja
+board-order-second = Acuartelar, o mover
+board-order-third = Atacar
+board-allows-first = una carta de la mano a otra provincia
+board-allows-second = una carta de la mano a la propia provincia, o de una provincia a otra
+board-state-done = dada
+board-state-now = ahora
+board-state-next = después
+board-state-skipped = omitida: imposible
+board-targets =
+    { $count ->
+        [0] por ahora, sin objetivo
+        [one] un objetivo: hay que atacar
+       *[other] { $count } objetivos: hay que atacar
+    }
+board-province = Provincia de { $seat }
+board-army = { $clan }: { $cards }, provincia de { $seat }.
+board-safe-first = Protegido este turno: lo cambió la primera orden.
+board-safe-second = Protegido este turno: lo cambió la segunda orden.
+board-threatened = Tal como está todo, la tercera orden puede atacarlo.
+board-put = { $clan } a { $seat }
+board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
+board-then-free = Después no habrá que atacar.
+board-cards =
+    { $cards ->
+        [one] una carta en la mano
+       *[other] { $cards } cartas en la mano
+    }
+board-serves = { $seat } sirve a { $clan }
+board-only-you = Solo tú lo sabes
+board-hand-empty = No quedan cartas.
+board-standing = { $clan }: { $cards } en la mesa
+board-yours = tu clan; solo tú lo sabes
+board-deck =
+    { $cards ->
+        [0] Mazo vacío
+       *[other] Mazo: { $cards }
+    }
+board-last =
+    { $turns ->
+        [one] Último turno: { $seat }, ahora
+       *[other] Último turno: { $seat }; quedan { $turns }
+    }
+board-last-same = Último turno: { $seat }, si todos acuartelan o todos mueven
+board-last-either = Último turno: { $stationing } si todos acuartelan, { $moving } si todos mueven
+board-chart = Crónica
+board-chart-note = Arriba: tropas puestas en la mesa desde la mano. Abajo: tropas golpeadas por un ninja o un ataque. ~: movidas. Los ataques obligados también cuentan.
+board-close = Cerrar
+board-reckoning = El recuento
+board-nobody = nadie
+board-pips = { $cards } en la mesa; de ellas, en su provincia: { $home }
+board-unserved = Nadie sirve a { $clan }, así que no puede ganar.
+board-largest = Gana el mayor clan al que alguien sirve.
+board-tie-home = { $seat } ({ $clan }) { $cards }
+board-tie = Empate: { $cards } en la mesa cada uno. De ellas, en su propia provincia: { $homes }.
+board-tie-decides = Gana quien más tiene en su provincia.
+board-tie-shared = También es igual: la victoria se comparte.
+
+## La primera partida guiada
+
+lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias.
+lesson-first = Un turno tiene tres órdenes. Primero toca una carta de tu mano y luego la provincia de otra persona: la tropa va allí. Puede ser de cualquier clan: nutre al tuyo o deja una pista falsa.
+lesson-second = Segunda orden: toca una carta de tu mano y luego tu provincia; o toca un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
+lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
+lesson-third = Tercera orden: toca un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
+lesson-protected = Un escudo con número marca un ejército que esa orden del turno ha cambiado. No se puede atacar en el mismo turno: nutrir a un ejército también lo protege.
+lesson-skipped = Una orden imposible se omite. Solo así se evita atacar.
+lesson-ninja = Ha golpeado un ninja: en lugar de la primera orden, quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
+lesson-chronicle = Quien golpea a un clan una y otra vez difícilmente le sirve. La crónica muestra quién ha nutrido y quién ha golpeado a cada clan.
+lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: acuartelar hace sacar dos; mover, solo una.
+lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna a casa.
+lesson-end = Todas las cartas de clan están a la vista. Un clan al que nadie sirve no puede ganar, por grande que sea.

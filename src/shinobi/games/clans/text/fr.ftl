@@ -7,6 +7,7 @@
 
 name = Shinobi : Guerre des Clans
 heart = Commande les armées de tous en cachant qui tu sers.
+length = 20–40 minutes
 summary = Les troupes de cinq clans se répandent dans les provinces des joueurs, et chacun les commande toutes. Qui tu sers est un secret. À la fin, le clan qui a le plus de troupes sur la table gagne, si quelqu’un le sert.
 
 ## Les règles
@@ -101,6 +102,7 @@ turn-second = Deuxième ordre : cantonne une troupe dans ta province, ou dépla
 turn-third = Troisième ordre : attaque. Tu le peux, donc tu le dois.
 turn-last = C’est le dernier tour de la partie.
 warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
+warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
 
 wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
@@ -159,3 +161,81 @@ table-your-hand = Ta main{ "\u00A0" }
 table-your-clan = Tu sers{ "\u00A0" }
 table-history = Qui nourrit (+), déplace (~), frappe (−)
 table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre
+
+## Le plateau dans le navigateur
+
+board-turn-yours = À toi
+board-turn = Au tour de { $seat }
+board-orders = les trois ordres
+board-order-first = Déployer, ou ninja
+board-order-second = Cantonner, ou déplacer
+board-order-third = Attaquer
+board-allows-first = une carte de la main dans une autre province
+board-allows-second = une carte de la main dans sa province, ou d’une province à une autre
+board-state-done = donné
+board-state-now = maintenant
+board-state-next = à venir
+board-state-skipped = sauté : impossible
+board-targets =
+    { $count ->
+        [0] pour l’instant, aucune cible
+        [one] une cible : attaque forcée
+       *[other] { $count } cibles : attaque forcée
+    }
+board-province = Province de { $seat }
+board-army = { $clan } : { $cards }, chez { $seat }.
+board-safe-first = Protégée ce tour : le premier ordre l’a changée.
+board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
+board-threatened = En l’état, le troisième ordre peut l’attaquer.
+board-put = { $clan } chez { $seat }
+board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
+board-then-free = Ensuite, aucune attaque forcée.
+board-cards =
+    { $cards ->
+        [one] une carte en main
+       *[other] { $cards } cartes en main
+    }
+board-serves = { $seat } sert { $clan }
+board-only-you = Toi seul le sais
+board-hand-empty = Plus de cartes.
+board-standing = { $clan } : { $cards } sur la table
+board-yours = ton clan ; toi seul le sais
+board-deck =
+    { $cards ->
+        [0] Pioche vide
+       *[other] Pioche : { $cards }
+    }
+board-last =
+    { $turns ->
+        [one] Dernier tour : { $seat }, maintenant
+       *[other] Dernier tour : { $seat } ; encore { $turns } tours
+    }
+board-last-same = Dernier tour : { $seat }, si tous cantonnent ou tous déplacent
+board-last-either = Dernier tour : { $stationing } si tous cantonnent, { $moving } si tous déplacent
+board-chart = Chronique
+board-chart-note = Vers le haut : troupes posées depuis la main. Vers le bas : troupes frappées par un ninja ou une attaque. ~ : déplacées. Les attaques forcées comptent aussi.
+board-close = Fermer
+board-reckoning = Le décompte
+board-nobody = personne
+board-pips = { $cards } sur la table, dont dans sa province : { $home }
+board-unserved = Personne ne sert { $clan }, qui ne peut donc pas gagner.
+board-largest = Le plus grand clan que quelqu’un sert gagne.
+board-tie-home = { $seat } ({ $clan }) { $cards }
+board-tie = Égalité : { $cards } sur la table chacun. Dont dans leur propre province : { $homes }.
+board-tie-decides = Qui en a le plus chez soi gagne.
+board-tie-shared = C’est encore égal : la victoire est partagée.
+
+## La première partie guidée
+
+lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues.
+lesson-first = Un tour a trois ordres. D’abord, touche une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : nourris le tien, ou brouille les pistes.
+lesson-second = Deuxième ordre : touche une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
+lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
+lesson-third = Troisième ordre : touche une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
+lesson-protected = Un bouclier numéroté marque une armée que cet ordre du tour a changée. Elle ne peut être attaquée dans le même tour : nourrir une armée la protège aussi.
+lesson-skipped = Un ordre impossible est sauté. C’est la seule façon de ne pas attaquer.
+lesson-ninja = Un ninja a frappé : au lieu du premier ordre, il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
+lesson-chronicle = Qui frappe un clan encore et encore ne le sert sans doute pas. La chronique montre qui a nourri et qui a frappé chaque clan.
+lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : cantonner fait piocher deux cartes, déplacer une seule.
+lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
+lesson-end = Toutes les cartes de clan sont révélées. Un clan que personne ne sert ne peut gagner, si grand soit-il.

@@ -6,6 +6,7 @@
 
 name = Shinobi: Oorlog der Clans
 heart = Voer het bevel over ieders legers en verberg wie je dient.
+length = 20–40 minuten
 summary = De troepen van vijf clans verspreiden zich over de provincies van de spelers, en iedereen voert het bevel over allemaal. Wie je dient, is geheim. Aan het eind wint de clan met de meeste troepen op tafel, als iemand die clan dient.
 
 ## De regels
@@ -100,6 +101,7 @@ turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaa
 turn-third = Derde bevel: val aan. Je kunt, dus je moet.
 turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
+warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
 
 wait-first = { $seat } geeft het eerste bevel: een troep inzetten of een ninja spelen.
@@ -158,3 +160,81 @@ table-your-hand = Je hand
 table-your-clan = Je dient
 table-history = Wie wie versterkte (+), verplaatste (~) en trof (−)
 table-legend = ▶ aan de beurt  ■ één kaart  + gegroeid, − gekrompen deze beurt: geen doelwit voor het derde bevel
+
+## Het bord in de browser
+
+board-turn-yours = Jouw beurt
+board-turn = Beurt van { $seat }
+board-orders = de drie bevelen
+board-order-first = Opstellen, of ninja
+board-order-second = Stationeren, of verplaatsen
+board-order-third = Aanvallen
+board-allows-first = een kaart uit de hand naar een andere provincie
+board-allows-second = een kaart uit de hand naar de eigen provincie, of van provincie naar provincie
+board-state-done = gegeven
+board-state-now = nu
+board-state-next = volgt nog
+board-state-skipped = vervalt: kan niet
+board-targets =
+    { $count ->
+        [0] nu geen doelwit
+        [one] één doelwit: aanval verplicht
+       *[other] { $count } doelwitten: aanval verplicht
+    }
+board-province = Provincie van { $seat }
+board-army = { $clan }: { $cards }, bij { $seat }.
+board-safe-first = Deze beurt beschermd: het eerste bevel heeft het veranderd.
+board-safe-second = Deze beurt beschermd: het tweede bevel heeft het veranderd.
+board-threatened = Zoals het nu staat, kan het derde bevel het aanvallen.
+board-put = { $clan } naar { $seat }
+board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
+board-then-free = Daarna geen verplichte aanval.
+board-cards =
+    { $cards ->
+        [one] één kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+board-serves = { $seat } dient { $clan }
+board-only-you = Dit weet alleen jij
+board-hand-empty = Geen kaarten meer.
+board-standing = { $clan }: { $cards } op tafel
+board-yours = jouw clan; dat weet alleen jij
+board-deck =
+    { $cards ->
+        [0] Trekstapel leeg
+       *[other] Trekstapel: { $cards }
+    }
+board-last =
+    { $turns ->
+        [one] Laatste beurt: { $seat }, nu
+       *[other] Laatste beurt: { $seat }; nog { $turns } beurten
+    }
+board-last-same = Laatste beurt: { $seat }, als allen stationeren of allen verplaatsen
+board-last-either = Laatste beurt: { $stationing } als allen stationeren, { $moving } als allen verplaatsen
+board-chart = Kroniek
+board-chart-note = Omhoog: troepen uit de hand op tafel. Omlaag: troepen getroffen door ninja of aanval. ~: verplaatst. Verplichte aanvallen tellen ook.
+board-close = Sluiten
+board-reckoning = De eindtelling
+board-nobody = niemand
+board-pips = { $cards } op tafel, waarvan thuis: { $home }
+board-unserved = Niemand dient { $clan }; die clan kan niet winnen.
+board-largest = De grootste clan die iemand dient, wint.
+board-tie-home = { $seat } ({ $clan }) { $cards }
+board-tie = Gelijk: elk { $cards } op tafel. Daarvan in de eigen provincie: { $homes }.
+board-tie-decides = Wie er thuis meer heeft, wint.
+board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
+
+## Het begeleide eerste spel
+
+lesson-aim = Je dient in het geheim één clan: die staat in het gestippelde kader. Aan het einde wint wiens clan de meeste kaarten op tafel heeft, in alle provincies samen.
+lesson-first = Een beurt heeft drie bevelen. Eerst: raak een kaart uit je hand aan, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
+lesson-second = Tweede bevel: raak een kaart uit je hand aan en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
+lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
+lesson-third = Derde bevel: raak een leger in je provincie aan, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
+lesson-protected = Een schild met een cijfer toont een leger dat door dat bevel deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
+lesson-skipped = Een bevel dat niet kan, vervalt. Alleen zo ontkom je aan een aanval.
+lesson-ninja = Een ninja sloeg toe: in plaats van het eerste bevel neemt hij een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
+lesson-chronicle = Wie een clan telkens weer slaat, dient die nauwelijks. De kroniek toont wie welke clan versterkte en wie die trof.
+lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier. Wie de laatste kaart trekt, heeft de laatste beurt: na stationeren trek je er twee, na verplaatsen maar één.
+lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat naar huis.
+lesson-end = Nu liggen alle clankaarten open. Een clan die niemand dient, kan niet winnen, hoe groot die ook is.

@@ -8,6 +8,7 @@
 
 name = Ninjutsu
 heart = Finde den Meister unter fünfzehn verborgenen Ninjas und schlag ihn.
+length = 30–45 Minuten
 summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Zaun gegenüber. Waffenkarten sagen, wie weit du ziehen darfst, Würfel im Dojo, wer fällt. Eine Figur jeder Armee ist der Soke, der Meister: Wer zuerst den Soke der anderen Seite schlägt, gewinnt.
 
 ## Die Regeln
@@ -309,3 +310,46 @@ formation-wall = Mauer
 formation-corner = Ecke
 formation-wings = Flügel
 formation-rest = Rest
+
+## Das Brett im Browser
+
+board-label = Das Brett, von deiner Seite gesehen
+board-front-row = Vorderste Reihe
+board-curtain = Verborgen, bis beide bereit sind
+board-secret = das weißt nur du
+board-legend = Gestrichelter Rand: Das weißt nur du.
+board-rank-one-star = ein Stern
+board-rank-two-stars = zwei Sterne
+board-rank-soke = Soke
+board-rank-unseen = noch ungesehen
+board-rank-no-soke = noch ungesehen, aber nicht der Soke
+board-odds = Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+board-muster = { $rank }: { $unseen } ungesehen, { $seen } bekannt, { $fallen } gefallen
+board-attacks = { $name } greift an
+board-shuriken = Shuriken: { $count }
+board-cards = Aktionskarten von { $name }
+board-used = (verbraucht)
+board-pair = { $one }, { $stars } Sterne, gegen { $other }, { $against }
+board-tray = Aufstellung
+board-how = Zieh eine Figur auf ein leuchtendes Feld, oder tippe erst die Figur und dann das Feld an.
+board-left = { $rank }, noch { $count }
+board-formations = Oder alle auf einmal:
+board-ready = Ich bin bereit
+
+## Das begleitete erste Spiel
+
+lesson-goal = Zwei Armeen von je fünfzehn, und in jeder ist eine Figur der Soke, der Meister. Schlag den anderen Soke im Kampf, und du gewinnst; verlier deinen nicht.
+lesson-setup = Stell deine Figuren in deine drei Heimatreihen, oder nimm eine fertige Aufstellung. Mehr Sterne bedeuten im Kampf einen größeren Würfel, und nur du siehst, wer sie hat.
+lesson-weapons = Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
+lesson-defence = Du wirst angegriffen und darfst mit einer Karte antworten: Neue Waffen, für drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
+lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
+lesson-movement = Tippe eine deiner Figuren an, dann ein leuchtendes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
+lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel Schleichen und kriech einmal darunter durch.
+lesson-odds = Ein Schritt auf eine feindliche Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
+lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern würfelt mit sechs Seiten, zwei Sterne mit acht, der Soke mit zwölf; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.
+lesson-shuriken = Ein Shuriken kauft dir einen neuen Wurf deines eigenen Würfels. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.
+lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand kennt ihr beide, ein gestricheltes nur du. Die Zeichen neben jedem Namen sagen, wer ungesehen, bekannt oder gefallen ist.
+lesson-equal = Gleiche Würfe: Niemand fällt, und die angreifende Figur geht dorthin zurück, woher sie kam.
+lesson-earned = Alle drei Waffenpaare gingen an eine Seite: Das bringt ein Shuriken, beim Angreifen wie beim Verteidigen.
+lesson-kidnap = Kidnappen nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht mitnehmen, aber der Griff zeigt dir, wo er steht.

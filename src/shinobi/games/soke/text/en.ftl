@@ -2,6 +2,7 @@
 
 name = Ninjutsu
 heart = Find the master among fifteen hidden ninjas, and beat him.
+length = 30–45 minutes
 summary = Two hidden armies of fifteen face each other across a fence. Weapon cards say how far you may move, dice in the Dojo who falls. One figure of each army is the Soke, the master: whoever first beats the other's Soke wins.
 
 ## The rules
@@ -303,3 +304,46 @@ formation-wall = wall
 formation-corner = corner
 formation-wings = wings
 formation-rest = rest
+
+## The board in the browser
+
+board-label = The board, seen from your side
+board-front-row = Front row
+board-curtain = Hidden until both are ready
+board-secret = only you know it
+board-legend = A dashed edge: only you know it.
+board-rank-one-star = one star
+board-rank-two-stars = two stars
+board-rank-soke = Soke
+board-rank-unseen = not seen yet
+board-rank-no-soke = not seen yet, but not the Soke
+board-odds = win { $win } %, equal { $equal } %, lose { $lose } %
+board-odds-guess = rank unseen, about: win { $win } %, equal { $equal } %, lose { $lose } %
+board-muster = { $rank }: { $unseen } unseen, { $seen } known, { $fallen } fallen
+board-attacks = { $name } attacks
+board-shuriken = Shuriken: { $count }
+board-cards = Action cards of { $name }
+board-used = (used)
+board-pair = { $one }, { $stars } stars, against { $other }, { $against }
+board-tray = Set-up
+board-how = Drag a figure to a lit square, or touch first the figure and then the square.
+board-left = { $rank }, { $count } left
+board-formations = Or all at once:
+board-ready = I am ready
+
+## The guided first game
+
+lesson-goal = Two armies of fifteen, and in each of them one figure is the Soke, the master. Beat the other Soke in battle and you win; do not lose your own.
+lesson-setup = Place your figures on your three home rows, or take a ready formation. More stars mean a bigger die in battle, and only you see who has them.
+lesson-weapons = Every attack begins with three weapon cards on each side. For each pair the attacker wins, the attacker gets one step; the defender never moves.
+lesson-defence = You are attacked, and may answer with one card: New Weapons, for three other weapon cards. Each action card works once in the game, so it is fine to pass.
+lesson-action = It is your attack. Before you move you may play one action card, or pass and keep them all for later.
+lesson-movement = Touch one of your figures, then a lit square. You may share your steps among several figures, and stop when you like.
+lesson-fence = The barbed wire blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
+lesson-odds = A step onto an enemy is a battle, and the number shown there is your chance to win it. ≈ is a guess, because you do not know that rank yet.
+lesson-battle = In the Dojo both figures show their rank. One star throws a die of six, two stars of eight, the Soke of twelve; the higher throw wins, and the other figure is gone.
+lesson-shuriken = A shuriken buys you another throw of your own die. You begin with three for the whole game: keep them for the battles that matter.
+lesson-memory = What was seen stays known: a solid sign on a figure is known to both of you, a dashed one only to you. The signs beside each name tell who is unseen, known, or fallen.
+lesson-equal = Equal throws: nobody falls, and the attacking figure goes back to where it came from.
+lesson-earned = All three weapon pairs went to one player: that earns a shuriken, for attacker and defender alike.
+lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but grasping at it shows you where it is.

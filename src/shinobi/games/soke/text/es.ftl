@@ -9,6 +9,7 @@
 
 name = Ninjutsu
 heart = Encuentra al maestro entre quince ninjas ocultos, y véncelo.
+length = 30–45 minutos
 summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una alambrada. Las cartas de arma dicen hasta dónde te mueves; los dados del Dojo, quién cae. Una figura de cada ejército es el Soke, el maestro: gana quien primero venza al Soke del otro.
 
 ## Las reglas
@@ -310,3 +311,46 @@ formation-wall = muro
 formation-corner = esquina
 formation-wings = alas
 formation-rest = resto
+
+## El tablero en el navegador
+
+board-label = El tablero, visto desde tu lado
+board-front-row = Primera línea
+board-curtain = Oculto hasta que ambos estén listos
+board-secret = solo tú lo sabes
+board-legend = Borde discontinuo: solo tú lo sabes.
+board-rank-one-star = una estrella
+board-rank-two-stars = dos estrellas
+board-rank-soke = Soke
+board-rank-unseen = sin ver
+board-rank-no-soke = sin ver, pero no es el Soke
+board-odds = ganas { $win } %, empate { $equal } %, pierdes { $lose } %
+board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
+board-muster = { $rank }: { $unseen } sin ver, { $seen } a la vista, { $fallen } fuera de juego
+board-attacks = Ataca { $name }
+board-shuriken = Shuriken: { $count }
+board-cards = Cartas de acción de { $name }
+board-used = (usada)
+board-pair = { $one }, { $stars } estrellas, contra { $other }, { $against }
+board-tray = Despliegue
+board-how = Arrastra una figura a una casilla iluminada, o toca primero la figura y luego la casilla.
+board-left = { $rank }, quedan { $count }
+board-formations = O todas a la vez:
+board-ready = Todo listo
+
+## La primera partida guiada
+
+lesson-goal = Dos ejércitos de quince, y en cada uno hay una figura que es el Soke, el maestro. Vence en combate al Soke contrario y ganas; no pierdas el tuyo.
+lesson-setup = Coloca tus figuras en tus tres filas, o elige una formación preparada. Más estrellas son un dado mayor en combate, y solo tú ves quién las tiene.
+lesson-weapons = Cada ataque empieza con tres cartas de arma por bando. Por cada pareja que gana, el atacante obtiene un paso; el defensor nunca se mueve.
+lesson-defence = Te atacan, y puedes responder con una carta: Armas nuevas, para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
+lesson-action = Es tu ataque. Antes de mover puedes jugar una carta de acción, o pasar y guardarlas todas para más tarde.
+lesson-movement = Toca una de tus figuras y luego una casilla iluminada. Puedes repartir tus pasos entre varias figuras, y parar cuando quieras.
+lesson-fence = La alambrada corta todo paso que la cruce. Rodéala por los extremos, o juega Sigilo para pasar una vez por debajo.
+lesson-odds = Dar un paso hacia un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
+lesson-battle = En el Dojo ambas figuras muestran su rango. Una estrella lanza un dado de seis, dos estrellas uno de ocho, el Soke uno de doce; gana el número mayor, y la otra figura sale del juego.
+lesson-shuriken = Un shuriken te da otro lanzamiento de tu propio dado. Empiezas con tres para toda la partida: guárdalos para los combates que importan.
+lesson-memory = Lo que se ha visto queda sabido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre dicen quién está sin ver, a la vista o fuera de juego.
+lesson-equal = Números iguales: nadie cae, y la figura atacante vuelve a donde estaba.
+lesson-earned = Las tres parejas de armas fueron para un mismo jugador: eso da un shuriken, tanto al atacante como al defensor.
+lesson-kidnap = Secuestro se lleva sin combate a un enemigo de la primera línea, marcada con ◂. Solo al Soke no se lo puede llevar, pero el intento te muestra dónde está.

@@ -9,6 +9,7 @@
 
 name = Ninjutsu
 heart = Trouve le maître parmi quinze ninjas cachés, et bats-le.
+length = 30–45 minutes
 summary = Deux armées cachées de quinze se font face de part et d’autre d’une barrière. Les cartes d’arme disent jusqu’où tu avances ; les dés, dans le Dojo, qui tombe. Une figurine de chaque armée est le Soké, le maître : qui bat le premier celui de l’autre gagne.
 
 ## Les règles
@@ -310,3 +311,46 @@ formation-wall = mur
 formation-corner = coin
 formation-wings = ailes
 formation-rest = reste
+
+## Le plateau dans le navigateur
+
+board-label = Le plateau, vu de ton côté
+board-front-row = Première ligne
+board-curtain = Caché jusqu’à ce que chacun soit prêt
+board-secret = l’autre ne le sait pas
+board-legend = Bord en pointillé : cela, l’autre ne le sait pas.
+board-rank-one-star = une étoile
+board-rank-two-stars = deux étoiles
+board-rank-soke = Soké
+board-rank-unseen = inconnue
+board-rank-no-soke = inconnue, mais pas le Soké
+board-odds = gagne { $win } %, égalité { $equal } %, perd { $lose } %
+board-odds-guess = rang inconnu, environ : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
+board-attacks = { $name } attaque
+board-shuriken = Shurikens : { $count }
+board-cards = Cartes d’action de { $name }
+board-used = (utilisée)
+board-pair = { $one }, { $stars } étoiles, contre { $other }, { $against }
+board-tray = Mise en place
+board-how = Fais glisser une figurine sur une case éclairée, ou touche d’abord la figurine, puis la case.
+board-left = { $rank }, reste { $count }
+board-formations = Ou toutes à la fois :
+board-ready = Tout est prêt
+
+## La première partie guidée
+
+lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats au combat le Soké adverse et tu gagnes ; ne perds pas le tien.
+lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé au combat, et l’autre ne voit pas qui les porte.
+lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
+lesson-defence = On t’attaque, et tu peux répondre par une carte : Nouvelles armes, pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
+lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
+lesson-movement = Touche une de tes figurines, puis une case éclairée. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
+lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contourne-la par les bouts, ou joue Ninja rampant pour passer une fois dessous.
+lesson-odds = Un pas sur un ennemi est un combat, et le nombre affiché là est ta chance de le gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
+lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile lance un dé à six faces, deux étoiles un dé à huit, le Soké un dé à douze ; le plus grand gagne, et l’autre figurine quitte la partie.
+lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
+lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
+lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
+lesson-earned = Les trois paires d’armes sont allées au même joueur : cela rapporte un shuriken, à l’attaquant comme au défenseur.
+lesson-kidnap = Capture enlève sans combat un ennemi de la première ligne, marquée ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.

@@ -7,6 +7,7 @@
 
 name = Ninjutsu
 heart = Vind de meester tussen vijftien verborgen ninja’s, en versla hem.
+length = 30–45 minuten
 summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan een hek. Wapenkaarten zeggen hoe ver je mag gaan, dobbelstenen in de Dojo wie er valt. Eén figuur van elk leger is de Soke, de meester: wie als eerste de Soke van de ander verslaat, wint.
 
 ## De regels
@@ -308,3 +309,46 @@ formation-wall = muur
 formation-corner = hoek
 formation-wings = vleugels
 formation-rest = rest
+
+## Het bord in de browser
+
+board-label = Het bord, van jouw kant gezien
+board-front-row = Voorste rij
+board-curtain = Verborgen tot beiden klaar zijn
+board-secret = dat weet alleen jij
+board-legend = Gestreepte rand: dat weet alleen jij.
+board-rank-one-star = één ster
+board-rank-two-stars = twee sterren
+board-rank-soke = Soke
+board-rank-unseen = nog ongezien
+board-rank-no-soke = nog ongezien, maar niet de Soke
+board-odds = winst { $win }%, gelijk { $equal }%, verlies { $lose }%
+board-odds-guess = rang ongezien, ongeveer: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
+board-muster = { $rank }: { $unseen } ongezien, { $seen } bekend, { $fallen } gevallen
+board-attacks = { $name } valt aan
+board-shuriken = Shuriken: { $count }
+board-cards = Actiekaarten van { $name }
+board-used = (gebruikt)
+board-pair = { $one }, { $stars } sterren, tegen { $other }, { $against }
+board-tray = Opstelling
+board-how = Sleep een figuur naar een verlicht vak, of tik eerst de figuur aan en dan het vak.
+board-left = { $rank }, nog { $count }
+board-formations = Of allemaal tegelijk:
+board-ready = Ik ben klaar
+
+## Het begeleide eerste spel
+
+lesson-goal = Twee legers van vijftien, en in elk daarvan is één figuur de Soke, de meester. Versla de andere Soke in een gevecht en je wint; verlies de jouwe niet.
+lesson-setup = Plaats je figuren op je drie thuisrijen, of neem een kant-en-klare opstelling. Meer sterren betekent een grotere dobbelsteen in het gevecht, en alleen jij ziet wie ze heeft.
+lesson-weapons = Elke aanval begint met drie wapenkaarten aan elke kant. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
+lesson-defence = Je wordt aangevallen en mag met één kaart antwoorden: Nieuwe Wapens, voor drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
+lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
+lesson-movement = Tik een van je figuren aan, en dan een verlicht vak. Je mag je stappen over meer figuren verdelen, en stoppen wanneer je wilt.
+lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel Sluipen om er één keer onderdoor te kruipen.
+lesson-odds = Een stap op een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
+lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster gooit met zes zijden, twee sterren met acht, de Soke met twaalf; de hoogste worp wint, en de andere figuur is uit het spel.
+lesson-shuriken = Met een shuriken gooi je je eigen dobbelsteen nog eens. Je begint met drie voor het hele spel: bewaar ze voor de gevechten die ertoe doen.
+lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kennen jullie allebei, een gestreept teken alleen jij. De tekens naast elke naam zeggen wie ongezien, bekend of gevallen is.
+lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar ze vandaan kwam.
+lesson-earned = Alle drie de wapenparen gingen naar één speler: dat levert een shuriken op, voor aanvaller en verdediger.
+lesson-kidnap = Kidnappen haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de greep laat je zien waar hij staat.

@@ -1,0 +1,127 @@
+"""How much a Daimyo among random players can win at all: the best answer to them, by learning what lives are worth.
+
+Random players' words say nothing and their charges are lots, so nothing that is sent or said makes a difference among
+them. What is left are two decisions, which cards to turn up and whether to denounce; and for them all there is to know
+are the cards that lie open, which the judgement reckons with exactly, and what all the lives are worth. Here that is
+learned from play instead of taken from the judgement's table: for each of the 6⁵ ways the lives can lie around a table
+of five, the share of the victory that followed; then play by that, and learn again.
+
+    python benchmarks/strength/daimyo_limit.py --matches 200000
+"""
+
+import argparse
+from math import sqrt
+from typing import Any
+
+import numba
+import numpy as np
+
+from shinobi.bots.weighing import drawn, weigh
+from shinobi.engine.compiled import CASTS, SILENT, Twin, dtype_of
+from shinobi.engine.entry_points import DRAWS, any_legal, copy_state, state_at
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import CHOICES, MASK, chance, nth_key
+from shinobi.engine.small_sets import lowest, size
+from shinobi.games.daimyo import judgement as usual
+from shinobi.games.daimyo.rules import DENOUNCING, LIVES, living
+
+PLAYERS = 5
+WAYS = (LIVES + 1) ** PLAYERS
+PATIENCE = 20
+"""How many matches the judgement's own table counts as, where little was seen."""
+KEEN = 2_000.0
+"""The better answer is given practically always; weights that are 0 in the end do no harm here."""
+
+rules: Any = None
+learned: Any = None
+
+
+def way(s: Any, seat: int, own_loss: int, attackers_loss: int) -> int:
+    """The number of the way the lives lie, seen from a seat, once it and its attackers have lost so many."""
+    number = 0
+    for steps in range(PLAYERS):
+        other = seat + steps if seat + steps < PLAYERS else seat + steps - PLAYERS
+        loss = own_loss if steps == 0 else attackers_loss if steps >= 2 else 0
+        number = (LIVES + 1) * number + max(s.lives[other] - loss, 0)
+    return number
+
+
+def standing(s: Any, seat: int, own_loss: int, attackers_loss: int) -> float:
+    """In the place of the judgement's own."""
+    number = way(s, seat, own_loss, attackers_loss)
+    if number == 0:
+        return 1.0 / max(size(living(s)), 1) if s.lives[seat] > 0 else 0.0
+    share: float = learned[number]
+    return share
+
+
+def learn(states: Any, seeds: Any, sums: Any, counts: Any, shares: Any, ways: Any, actions: Any, weights: Any) -> None:
+    """One thinker among random players, and what share of the victory followed each way the lives lay."""
+    s = state_at(states, 1)
+    for match in range(len(seeds)):
+        copy_state(states, 0, states, 1)
+        rules.setup(s, nth_key(seeds[match], 0))
+        choices = nth_key(seeds[match], CHOICES)
+        seat = match % PLAYERS
+        steps = 0
+        met = 0
+        while rules.over(s) == 0:
+            mover = lowest(rules.actors(s))
+            phase = s.phase
+            if mover == seat:
+                count = weigh(s, mover, actions, weights)
+                action = actions[drawn(weights, count, chance(choices, DRAWS * steps))]
+            else:
+                action = any_legal(s, mover, choices, DRAWS * steps)
+            steps += 1
+            rules.apply(s, mover, action, nth_key(seeds[match], steps))
+            number = way(s, seat, 0, 0)
+            if phase == DENOUNCING and met < len(ways) and (met == 0 or ways[met - 1] != number):
+                ways[met] = number
+                met += 1
+        shares[match] = rules.share(s, seat)
+        for nth in range(met):
+            sums[ways[nth]] += shares[match]
+            counts[ways[nth]] += 1.0
+
+
+def played(matches: int, seed: int, sums: Any, counts: Any) -> Any:
+    """The shares of so many matches, by what was learned so far; `sums` and `counts` are what is learned now."""
+    game = game_named("daimyo")
+    twin = Twin(game, CASTS | SILENT, check_bounds=False)
+    if learned is not None:
+        twin.copies[usual.standing] = twin.copy(standing)  # type: ignore[arg-type]
+    # Not kept on disk: it depends on what was learned.
+    play: Any = numba.njit(**twin.options)(twin._with_compiled_globals(learn))  # type: ignore[arg-type]
+    _, s = game.table(PLAYERS)
+    states = np.tile(np.frombuffer(s.pack(), dtype_of(game.rules.State)), 2)
+    seeds = np.array([nth_key(seed, nth) & MASK for nth in range(matches)], np.uint64)
+    shares, ways = np.zeros(matches), np.zeros(1_000, np.int64)
+    room = np.zeros(len(game.actions), np.int64), np.zeros(len(game.actions))
+    play(states, seeds, sums, counts, shares, ways, *room)
+    return shares
+
+
+def main() -> None:
+    global learned
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=200_000, help="in each lesson")
+    parser.add_argument("--lessons", type=int, default=5)
+    given = parser.parse_args()
+    usual.KEEN = KEEN
+    lives = np.indices((LIVES + 1,) * PLAYERS).reshape(PLAYERS, WAYS)
+    strength = np.array(usual.STRENGTH)[lives]
+    table = strength[0] / np.maximum(strength.sum(0), 1)
+    sums, counts = np.zeros(WAYS), np.zeros(WAYS)
+    for lesson in range(given.lessons):
+        shares = played(given.matches, 1 + lesson, sums, counts)
+        by = "the judgement's table" if lesson == 0 else f"what {lesson} lessons taught"
+        within = 1.96 * shares.std() / sqrt(len(shares))
+        print(f"by {by}: {shares.mean():.4f} ± {within:.4f}, {PLAYERS * shares.mean():.3f} times its share", flush=True)
+        learned = (sums + PATIENCE * table) / (counts + PATIENCE)
+        learned[lives[0] == 0] = 0.0
+        learned[(lives[0] > 0) & (lives[1:].sum(0) == 0)] = 1.0
+
+
+if __name__ == "__main__":
+    main()

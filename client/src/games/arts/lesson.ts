@@ -1,0 +1,20 @@
+// The guided first game of arts, in the order a newcomer meets things.
+import type { Tip } from "@/games/lesson";
+
+export const tips: Tip[] = [
+  { when: { prompt: "turn-turn-fresh", event: "round" }, say: "lesson-goal" },
+  { when: { prompt: "turn-turn-fresh" }, say: "lesson-turn" },
+  { when: { prompt: "turn-turn-fresh" }, say: "lesson-look" },
+  { when: { prompt: "turn-turn-fresh" }, say: "lesson-arts" },
+  { when: { event: "saw-in-keep" }, say: "lesson-secret" },
+  { when: { event: "gained" }, say: "lesson-item" },
+  { when: { prompt: "turn-turn-done" }, say: "lesson-free" },
+  { when: { event: "attacked" }, say: "lesson-attack" },
+  { when: { prompt: "defence-skill" }, say: "lesson-defence" },
+  { when: { prompt: "defence-art" }, say: "lesson-defence" },
+  { when: { event: "secret-art" }, say: "lesson-partner" },
+  { when: { prompt: "turn-keep" }, say: "lesson-two" },
+  { when: { event: "left" }, say: "lesson-left" },
+  { when: { event: "last-turns" }, say: "lesson-last" },
+  { when: { event: "round-ended" }, say: "lesson-score" },
+];

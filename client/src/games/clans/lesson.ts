@@ -1,0 +1,18 @@
+// The guided first game of clans, in the order in which a newcomer meets things.
+import type { Tip } from "@/games/lesson";
+
+export const tips: Tip[] = [
+  { when: { event: "clan-dealt" }, say: "lesson-aim" },
+  { when: { prompt: "turn-first" }, say: "lesson-first" },
+  { when: { prompt: "turn-second" }, say: "lesson-second" },
+  { when: { prompt: "warn-forced" }, say: "lesson-warning" },
+  { when: { prompt: "warn-forced-many" }, say: "lesson-warning" },
+  { when: { prompt: "turn-third" }, say: "lesson-third" },
+  { when: { event: "deployed" }, say: "lesson-protected" },
+  { when: { event: "skipped" }, say: "lesson-skipped" },
+  { when: { event: "refilled" }, say: "lesson-refill" },
+  { when: { event: "struck" }, say: "lesson-ninja" },
+  { when: { event: "attacked" }, say: "lesson-chronicle" },
+  { when: { event: "last-card" }, say: "lesson-last-card" },
+  { when: { event: "ended" }, say: "lesson-end" },
+];

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { Choosing, type Move } from "@/games/choosing.svelte";
+import { armyTouch, around, attackerTouch, cardsOf, placing, touched } from "./view";
+
+function choose(legal: Move[]): { choosing: Choosing; made: Move[] } {
+  const made: Move[] = [];
+  return { choosing: new Choosing(() => legal, (move) => made.push(move)), made };
+}
+
+test("the own province is the last, the left-hand neighbour's the first", () => {
+  expect(around(4, 2)).toEqual([3, 0, 1, 2]);
+  expect(around(3, null)).toEqual([0, 1, 2]);
+});
+
+test("a hand that may not be seen has no cards to show", () => {
+  expect(cardsOf(["?", "?"], ["oda", "ninja"])).toBeNull();
+  expect(cardsOf([2, 1], ["oda", "ninja"])).toEqual(["oda", "oda", "ninja"]);
+});
+
+test("a card is deployed by touching it and then a province", () => {
+  const { choosing, made } = choose([1, 2].map((province) => ({ verb: "deploy", clan: "oda", province })));
+  expect(placing(choosing, null, 1, 0)).toBeNull();
+  choosing.pick({ verb: "deploy", clan: "oda" });
+  const move = placing(choosing, null, 1, 0);
+  expect(move).toEqual({ verb: "deploy", clan: "oda", province: 1 });
+  choosing.pick(move ?? {});
+  expect(made).toEqual([move]);
+});
+
+test("a card is stationed only in the own province", () => {
+  const { choosing } = choose([{ verb: "station", clan: "oda" }, { verb: "move", clan: "oda", origin: 1, province: 0 }]);
+  expect(placing(choosing, "oda", 0, 0)).toEqual({ verb: "station", clan: "oda" });
+  expect(placing(choosing, "oda", 1, 0)).toBeNull();
+  expect(armyTouch(choosing, 1, "oda").role).toBe("open");
+});
+
+test("an attack is picked from either end", () => {
+  const legal = [
+    { verb: "attack", clan: "oda", province: 1, target: "mori" },
+    { verb: "attack", clan: "hojo", province: 2, target: "takeda" },
+  ];
+  const { choosing, made } = choose(legal);
+  expect(attackerTouch(choosing, "oda").role).toBe("open");
+  choosing.pick(attackerTouch(choosing, "oda").part);
+  expect(armyTouch(choosing, 1, "mori").role).toBe("target");
+  expect(armyTouch(choosing, 2, "takeda").role).toBe("");
+  choosing.clear();
+  choosing.pick(armyTouch(choosing, 2, "takeda").part);
+  expect(made).toEqual([]);
+  expect(attackerTouch(choosing, "hojo").role).toBe("target");
+  choosing.pick(attackerTouch(choosing, "hojo").part);
+  expect(made).toEqual([legal[1]]);
+});
+
+test("a ninja strikes only after it was picked", () => {
+  const { choosing } = choose([{ verb: "ninja", province: 1, clan: "oda" }]);
+  expect(armyTouch(choosing, 1, "oda").role).toBe("");
+  choosing.pick({ verb: "ninja" });
+  expect(armyTouch(choosing, 1, "oda").role).toBe("target");
+});
+
+test("what happened to an army at the last step", () => {
+  const moved = [{ event: "moved", seat: 0, clan: "oda" as const, origin: 1, province: 2 }];
+  expect(touched(moved, 1, "oda")).toBe("shrank");
+  expect(touched(moved, 2, "oda")).toBe("grew");
+  expect(touched(moved, 2, "mori")).toBe("");
+  const attacked = [{ event: "attacked", seat: 0, clan: "oda" as const, province: 2, target: "mori" as const }];
+  expect(touched(attacked, 0, "oda")).toBe("fought");
+  expect(touched(attacked, 2, "mori")).toBe("struck");
+});

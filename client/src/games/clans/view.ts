@@ -1,0 +1,130 @@
+// What the board of clans reads from a situation, and what a touch on a part of it means.
+import type { Choosing, Move } from "@/games/choosing.svelte";
+import type { Situation } from "@/wire/types";
+
+export type Clan = "hojo" | "uesugi" | "takeda" | "mori" | "oda";
+export type Kind = Clan | "ninja";
+export type Order = "first" | "second" | "third";
+
+export const ORDERS: readonly Order[] = ["first", "second", "third"];
+export const UNSEEN = "?";
+
+export type Deed = { event: string; seat: number; clan?: Clan; province?: number; origin?: number; target?: Clan; order?: Order };
+
+export interface Target {
+  province: number;
+  clan: Clan;
+}
+
+export interface Line {
+  clan: Clan;
+  cards: number;
+  seat: number | null;
+  home: number | null;
+  tied: boolean;
+  won: boolean;
+}
+
+interface LastTurn {
+  seat: number;
+  turns: number;
+}
+
+/** The view, as far as the board draws it. */
+export interface View {
+  players: number;
+  turn: number | null;
+  order: Order | "refill" | "over";
+  last: number | null;
+  clan: (Clan | typeof UNSEEN)[];
+  hand: (number | typeof UNSEEN)[][];
+  hand_size: number[];
+  deck_size: number;
+  discards: number[];
+  army: number[][];
+  ended: string | null;
+}
+
+/** The hints: see src/shinobi/games/clans/hints.py. */
+export interface Hints {
+  clans: Clan[];
+  history: Record<"fed" | "moved" | "struck", number[][]>;
+  orders: Record<Order, Deed | null>[];
+  forced: Target[];
+  foreseen: { move: Move; targets: Target[] }[];
+  protected: (Order | null)[][];
+  standing: number[];
+  last_turn: Record<"stationing" | "moving", LastTurn>;
+  reckoning: Line[];
+}
+
+export const viewOf = (now: Situation): View => now.view as unknown as View;
+export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
+
+/** The provinces as one sees them from a seat: the left-hand neighbour first, the own last. */
+export function around(players: number, seat: number | null): number[] {
+  const all = Array.from({ length: players }, (_, nth) => nth);
+  return seat === null ? all : all.map((nth) => (seat + 1 + nth) % players);
+}
+
+/** The cards of a hand one by one, or null if it may not be seen. */
+export function cardsOf(hand: View["hand"][number] | undefined, kinds: readonly Kind[]): Kind[] | null {
+  if (!hand || hand.some((count) => count === UNSEEN)) return null;
+  return kinds.flatMap((kind, nth) => Array.from({ length: Number(hand[nth] ?? 0) }, () => kind));
+}
+
+/** What happened to an army at the last step. */
+export function touched(news: readonly Deed[], province: number, clan: Clan): "grew" | "shrank" | "struck" | "fought" | "" {
+  for (const deed of news) {
+    const here = deed.province === province && deed.clan === clan;
+    if (deed.event === "attacked") {
+      if (deed.province === province && deed.target === clan) return "struck";
+      if (deed.seat === province && deed.clan === clan) return "fought";
+    } else if (deed.event === "struck" && here) return "struck";
+    else if (deed.event === "deployed" && here) return "grew";
+    else if (deed.event === "stationed" && deed.seat === province && deed.clan === clan) return "grew";
+    else if (deed.event === "moved" && here) return "grew";
+    else if (deed.event === "moved" && deed.origin === province && deed.clan === clan) return "shrank";
+  }
+  return "";
+}
+
+export type Role = "" | "open" | "picked" | "target";
+
+/** The part of a move that a touch on an army picks, and how the army looks while it can be picked. */
+export function armyTouch(choosing: Choosing, province: number, clan: Clan): { role: Role; part: Move } {
+  const picked = choosing.picked;
+  const strike = { verb: "ninja", province, clan };
+  if (picked["verb"] === "ninja") return { role: choosing.can(strike) ? "target" : "", part: strike };
+  const move = { verb: "move", clan, origin: province };
+  if (choosing.could(move)) {
+    const begun = picked["verb"] === "move" && "origin" in picked;
+    return { role: begun && choosing.has(move) ? "picked" : "open", part: begun && choosing.has(move) ? {} : move };
+  }
+  const attacked = { verb: "attack", province, target: clan };
+  if (choosing.could(attacked)) {
+    if (choosing.has(attacked)) return { role: "picked", part: {} };
+    return { role: "clan" in picked ? (choosing.can(attacked) ? "target" : "") : "open", part: attacked };
+  }
+  return { role: "", part: {} };
+}
+
+/** The same for an army in the own province: the one that attacks. */
+export function attackerTouch(choosing: Choosing, clan: Clan): { role: Role; part: Move } {
+  const part = { verb: "attack", clan };
+  if (!choosing.could(part)) return { role: "", part: {} };
+  if (choosing.has(part)) return { role: "picked", part: {} };
+  if ("target" in choosing.picked) return { role: choosing.can(part) ? "target" : "", part };
+  return { role: "open", part };
+}
+
+/** The move that a touch on a province makes, with what was picked or lifted; null if the province is no place for it. */
+export function placing(choosing: Choosing, lifted: Clan | null, province: number, seat: number | null): Move | null {
+  const { verb, clan, origin } = choosing.picked;
+  if (lifted !== null) {
+    const station = { verb: "station", clan: lifted };
+    return province === seat && choosing.could(station) ? station : null;
+  }
+  const ready = (verb === "deploy" && clan !== undefined) || (verb === "move" && clan !== undefined && origin !== undefined);
+  return ready && choosing.can({ province }) ? { ...choosing.picked, province } : null;
+}

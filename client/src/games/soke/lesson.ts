@@ -1,0 +1,19 @@
+// The guided first game of soke, in the order a newcomer meets things.
+import type { Tip } from "@/games/lesson";
+
+export const tips: Tip[] = [
+  { when: { prompt: "turn-arrangement" }, say: "lesson-goal" },
+  { when: { prompt: "turn-arrangement" }, say: "lesson-setup" },
+  { when: { event: "turned" }, say: "lesson-weapons" },
+  { when: { prompt: "turn-defence" }, say: "lesson-defence" },
+  { when: { prompt: "turn-action" }, say: "lesson-action" },
+  { when: { prompt: "turn-movement" }, say: "lesson-movement" },
+  { when: { prompt: "turn-movement" }, say: "lesson-fence" },
+  { when: { prompt: "turn-movement" }, say: "lesson-odds" },
+  { when: { event: "battle" }, say: "lesson-battle" },
+  { when: { prompt: "turn-shuriken" }, say: "lesson-shuriken" },
+  { when: { event: "sent-back" }, say: "lesson-equal" },
+  { when: { event: "fell" }, say: "lesson-memory" },
+  { when: { event: "took-shuriken" }, say: "lesson-earned" },
+  { when: { prompt: "turn-kidnap" }, say: "lesson-kidnap" },
+];

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { bout } from "./battle";
+import { muster, standing, type Hints, type Seen, type View } from "./view";
+
+const nobody: null[] = Array.from({ length: 15 }, () => null);
+
+/** Fifteen of the same, but for some. */
+const but = <One>(others: One, some: Record<number, One>): One[] => nobody.map((_, nth) => some[nth] ?? others);
+
+function view(given: Partial<View>): View {
+  return {
+    seat: 0,
+    attacker: 0,
+    fighter: null,
+    facing: null,
+    thrown: [0, 0],
+    place: [nobody, nobody],
+    rank: [nobody.map(() => "?"), nobody.map(() => "?")],
+    rank_known: [nobody.map(() => [0]), nobody.map(() => [1])],
+    no_soke: [nobody.map(() => false), nobody.map(() => false)],
+    ...given,
+  } as View;
+}
+
+const hints = { unseen: [{}, { "one-star": 8, soke: 1 }], dojo: null } as unknown as Hints;
+
+describe("figures", () => {
+  test("are named by colour and letter, and come in that order, whatever their ranks", () => {
+    const place = [but<string | null>(null, { 0: "b4", 2: "c1" }), but<string | null>(null, { 1: "d8" })];
+    const one = standing(
+      view({ place, rank: [but<Seen>("two-stars", { 0: "soke", 2: "one-star" }), but<Seen>("?", {})] }),
+    );
+    const other = standing(
+      view({ place, rank: [but<Seen>("two-stars", { 0: "one-star", 2: "soke" }), but<Seen>("?", {})] }),
+    );
+    expect(one.map(({ name, square }) => [name, square])).toEqual([
+      ["red-a", "b4"],
+      ["red-c", "c1"],
+      ["black-b", "d8"],
+    ]);
+    expect(other.map(({ name }) => name)).toEqual(one.map(({ name }) => name));
+    expect(one.map(({ secret }) => secret)).toEqual([true, true, false]);
+  });
+
+  test("are mustered by what the viewer has seen", () => {
+    const seen = view({
+      place: [nobody, but<string | null>(null, { 0: "a8" })],
+      rank: [nobody, but<Seen>("?", { 0: "one-star", 3: "two-stars" })],
+    });
+    expect(muster(seen, hints, 1)).toEqual([
+      { rank: "one-star", unseen: 8, seen: 1, fallen: 0 },
+      { rank: "two-stars", unseen: 0, seen: 0, fallen: 1 },
+      { rank: "soke", unseen: 1, seen: 0, fallen: 0 },
+    ]);
+  });
+});
+
+describe("the Dojo", () => {
+  test("is empty when nobody fought", () => {
+    expect(bout(view({}), hints, [{ event: "stepped", seat: 0, figure: "a", direction: "forward" }])).toBeNull();
+  });
+
+  test("shows the battle going on", () => {
+    const now = bout(
+      view({ fighter: "c", facing: "b", thrown: [2, 7] }),
+      { ...hints, dojo: { sides: [6, 8], odds: { win: 0, equal: 0, lose: 1 }, again: null } },
+      [],
+    );
+    expect(now?.open).toBe(true);
+    expect(now?.sides.map(({ figure, sides, eyes, fresh }) => [figure, sides, eyes, fresh])).toEqual([
+      ["c", 6, 2, false],
+      ["b", 8, 7, false],
+    ]);
+  });
+
+  test("shows the last battle that was told of, and how it ended", () => {
+    const told = [
+      { event: "fell", seat: 0, figure: "a", rank: "one-star" },
+      { event: "battle", seat: 0, figure: "c", enemy: "b" },
+      { event: "revealed", seat: 0, figure: "c", rank: "one-star" },
+      { event: "revealed", seat: 1, figure: "b", rank: "two-stars" },
+      { event: "threw", seat: 0, eyes: 5, sides: 6 },
+      { event: "threw", seat: 1, eyes: 3, sides: 8 },
+      { event: "fell", seat: 1, figure: "b", rank: "two-stars" },
+      { event: "attack", seat: 1 },
+    ];
+    const last = bout(view({}), hints, told);
+    expect(last?.open).toBe(false);
+    expect(last?.told).toEqual([told[6]]);
+    expect(last?.sides.map(({ figure, eyes, fresh }) => [figure, eyes, fresh])).toEqual([
+      ["c", 5, true],
+      ["b", 3, true],
+    ]);
+  });
+});

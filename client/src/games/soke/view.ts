@@ -1,0 +1,140 @@
+// What the board of soke reads of a situation: the fields of the view and of the hints that it draws.
+import type { Move } from "@/games/choosing.svelte";
+
+export type Rank = "one-star" | "two-stars" | "soke";
+export const RANKS: readonly Rank[] = ["one-star", "two-stars", "soke"];
+export const UNSEEN = "?";
+export type Seen = Rank | typeof UNSEEN;
+
+export const CARDS = ["salto", "sneak", "kidnap", "new-weapons", "joker"] as const;
+
+export interface View {
+  seat: number | null;
+  columns: number;
+  rows: number;
+  /** By seat: the home squares, in rows as long as the widest board's. */
+  home: (Seen | null)[][];
+  unplaced: (number | typeof UNSEEN)[][];
+  ready: (boolean | typeof UNSEEN)[];
+  phase: string;
+  attacker: number | null;
+  turn: number | null;
+  board: (string | null)[][];
+  place: (string | null)[][];
+  rank: (Seen | null)[][];
+  rank_known: ("all" | number[])[][];
+  no_soke: boolean[][];
+  weapons: number[][];
+  cards: string[][];
+  shuriken: number[];
+  supply: number;
+  effect: string | null;
+  steps: number;
+  sneak: boolean;
+  fighter: string | null;
+  facing: string | null;
+  thrown: number[];
+}
+
+export interface Odds {
+  win: number;
+  equal: number;
+  lose: number;
+}
+
+export interface Target {
+  move: Move;
+  square: string;
+  from: string | null;
+}
+
+export interface Battle extends Odds {
+  move: Move;
+  figure: string;
+  enemy: string;
+}
+
+export interface Hints {
+  squares: string[][];
+  fence: boolean[];
+  front_row: number | null;
+  unseen: Partial<Record<Rank, number>>[];
+  countdown: number | null;
+  dojo: { sides: number[]; odds: Odds; again: Odds | null } | null;
+  targets: Target[];
+  battles: Battle[];
+  formations: Record<string, Move[]>;
+  warnings: { warning: string; figures: string[] }[];
+}
+
+export type Told = Record<string, unknown>;
+
+const LETTERS = "abcdefghijklmno";
+const COLOURS = ["red", "black"] as const;
+
+/** A figure on the board. It is named by its colour and its letter; its rank is only what the viewer may know. */
+export interface Standing {
+  name: string;
+  side: number;
+  letter: string;
+  square: string;
+  rank: Seen;
+  /** Whether the viewer knows the rank and the other player does not. */
+  secret: boolean;
+  noSoke: boolean;
+}
+
+/** The figures that stand, by side and letter, so that their order says nothing. */
+export function standing(view: View): Standing[] {
+  return view.place.flatMap((places, side) =>
+    places.flatMap((square, nth) =>
+      square === null
+        ? []
+        : [
+            {
+              name: `${COLOURS[side] ?? ""}-${LETTERS[nth] ?? ""}`,
+              side,
+              letter: LETTERS[nth] ?? "",
+              square,
+              rank: view.rank[side]?.[nth] ?? UNSEEN,
+              secret: view.rank_known[side]?.[nth] !== "all" && view.rank[side]?.[nth] !== UNSEEN,
+              noSoke: view.no_soke[side]?.[nth] ?? false,
+            },
+          ],
+    ),
+  );
+}
+
+/** One's own figures during set-up, named by their home squares. */
+export function arranged(view: View, squareOf: (spot: number) => string | undefined): Standing[] {
+  return view.home.flatMap((home, side) =>
+    home.flatMap((rank, spot) => {
+      const square = squareOf(spot);
+      return rank === null || rank === UNSEEN || side !== view.seat || square === undefined
+        ? []
+        : [{ name: `home-${square}`, side, letter: "", square, rank, secret: true, noSoke: false }];
+    }),
+  );
+}
+
+export interface Muster {
+  rank: Rank;
+  unseen: number;
+  seen: number;
+  fallen: number;
+}
+
+/** An army by rank: how many the viewer has not seen, sees standing, and has seen fall. */
+export function muster(view: View, hints: Hints, side: number): Muster[] {
+  const ranks = view.rank[side] ?? [];
+  return RANKS.map((rank) => {
+    const known = ranks.flatMap((one, nth) => (one === rank ? [nth] : []));
+    const fallen = known.filter((nth) => view.place[side]?.[nth] == null).length;
+    return { rank, unseen: hints.unseen[side]?.[rank] ?? 0, seen: known.length - fallen, fallen };
+  });
+}
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A figure's letter: small for the near side, large for the far one, as everywhere in the game. */
+export const lettered = (letter: string, near: boolean): string => (near ? letter : letter.toUpperCase());

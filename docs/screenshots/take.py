@@ -1,0 +1,84 @@
+"""Takes the pictures in this folder: every page, moments of each game, on a desk and a phone, by day and by night.
+
+./shinobi test --collect-only -q > /dev/null     # once: sets up the environment and builds the pages
+PYTHONPATH=src:tests .venv/bin/python docs/screenshots/take.py [GAME …]
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from browser.browsing import DESKTOP, PHONE, Person, a_browser
+from playwright.sync_api import Browser
+from server.running import running
+
+HERE = Path(__file__).parent
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES = ("light", "dark")
+PAGES = {"home": "/", "new-table": "/new/daimyo", "rules": "/rules/daimyo", "about": "/about", "device": "/device"}
+MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 3, 40)}
+"""After how many choices a picture is taken."""
+
+STILL = 900
+"""Milliseconds until everything that moves has come to rest."""
+
+
+class Photographer:
+    """Somebody with a camera."""
+
+    def __init__(self, browser: Browser, address: str, screen: str, scheme: str) -> None:
+        self.name = f"{screen}-{scheme}"
+        self.person = Person(browser, address, "Hana", viewport=SCREENS[screen], color_scheme=scheme)
+
+    def take(self, what: str) -> None:
+        self.person.page.wait_for_load_state("networkidle")
+        self.person.page.wait_for_timeout(STILL)
+        self.person.page.screenshot(path=HERE / f"{what}-{self.name}.png")
+        sys.stdout.write(f"{what}-{self.name}\n")
+
+    def pages(self) -> None:
+        for what, path in PAGES.items():
+            self.person.open(path)
+            self.take(what)
+        self.person.open("/new/daimyo")
+        self.person.page.locator("form button.main").click()
+        self.person.page.wait_for_url("**/t/*")
+        self.take("gathering")
+
+    def game(self, game: str) -> None:
+        """The guided game with its first tip, then moments of a match, the end, and the replay."""
+        person, chance = self.person, random.Random(11)
+        person.open(f"/learn/{game}")
+        person.page.wait_for_url("**/t/*")
+        person.choices.first.wait_for()
+        self.take(f"{game}-lesson")
+        person.open("/")
+        person.play_now(game)
+        chosen = 0
+        while not person.outcome.count():
+            person.page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
+            if chosen in MOMENTS[game]:
+                self.take(f"{game}-{MOMENTS[game].index(chosen) + 1}")
+            person.choose(chance)
+            chosen += 1
+        self.take(f"{game}-end")
+        person.open(f"/t/{person.table_id}/replay")
+        person.page.locator("input[type=range]").fill("20")
+        self.take(f"{game}-replay")
+
+
+def main(games: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "shots.db") as server, a_browser() as browser:
+        for screen in SCREENS:
+            for scheme in SCHEMES:
+                photographer = Photographer(browser, server.address, screen, scheme)
+                if not games:
+                    photographer.pages()
+                for game in games or MOMENTS:
+                    photographer.game(game)
+                photographer.person.leave()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,124 @@
+"""The bots that come with every game, from the one that knows nothing to the one that searches."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from shinobi.bots.bot import Asked, Bot
+from shinobi.bots.temper import ADEPT, NOVICE, Temper
+from shinobi.engine.actions import Move
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import chance, draw
+from shinobi.engine.talk import Remark
+
+ONE = 1 << 32
+"""The 32 bits of a chance are so many parts of one."""
+
+
+class Judging:
+    """Plays by the game's judgement: each legal move as often as its weight says, so far as its temper allows.
+
+    Nothing is compiled for it: one move at a time, the judgement is quick enough as plain Python.
+    """
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def choose(self, asked: Asked) -> Move:
+        if chance(asked.key, 0) < self.temper.carelessness * ONE:
+            return asked.legal[draw(asked.key, 1, len(asked.legal))]
+        game = game_named(asked.game)
+        s = game.rules.State.unpack(asked.seen)
+        weight, actions = game.judgement.weight, [game.actions.action(move) for move in asked.legal]
+        weights = [weight(s, asked.seat, action) ** self.temper.sharpness for action in actions]
+        left = sum(weights) * chance(asked.key, 1) / ONE
+        for move, part in zip(asked.legal, weights, strict=True):
+            left -= part
+            if left < 0:
+                return move
+        return asked.legal[-1]
+
+    def talk(self, asked: Asked) -> Sequence[Remark]:
+        return talk_of(asked, self.temper.carelessness)
+
+
+class Random:
+    """Any legal move, each as likely as the others. Knows nothing, fears nothing, says nothing."""
+
+    def choose(self, asked: Asked) -> Move:
+        return asked.legal[draw(asked.key, 0, len(asked.legal))]
+
+
+class Novice(Judging):
+    """Plays sensibly at a glance: the same judgement, through fog, and now and then a careless move."""
+
+    def __init__(self) -> None:
+        super().__init__(NOVICE)
+
+
+class Adept(Judging):
+    """Plays by the game's rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__(ADEPT)
+
+
+class Master:
+    """Searches. The compiler is loaded when it first thinks."""
+
+    moment = 0.7
+    """Seconds that each of its moves takes, before people."""
+
+    def __init__(self, simulations: int | None = None) -> None:
+        self.simulations = simulations
+
+    def choose(self, asked: Asked) -> Move:
+        from shinobi.bots.master import choice_of
+
+        return choice_of(asked, self.simulations, mouth_of(asked.game))
+
+    def talk(self, asked: Asked) -> Sequence[Remark]:
+        return talk_of(asked, 0.0)
+
+
+def prepare(bot: Bot, game: str) -> None:
+    """Have all ready that the bot needs for this game: the first move should not wait for the compiler."""
+    if isinstance(bot, Master):
+        from shinobi.bots.master import warm_up
+
+        warm_up(game)
+
+
+def mouth_of(game: str) -> Any | None:
+    """How bots talk in this game, if they do: its `mouth.py`."""
+    of_game = f"shinobi.games.{game}.mouth"
+    return importlib.import_module(of_game) if importlib.util.find_spec(of_game) else None
+
+
+def talk_of(asked: Asked, carelessness: float) -> Sequence[Remark]:
+    mouth = mouth_of(asked.game)
+    said: Sequence[Remark] = mouth.talk(asked, carelessness) if mouth else ()
+    return said
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept": Adept, "master": Master}
+"""From the weakest to the strongest."""
+
+USUAL = "adept"
+"""Who sits down with people who do not say whom they want."""
+
+
+def bot_names() -> list[str]:
+    """The bots there are, from the weakest to the strongest."""
+    return list(BOTS)
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; raises `BadOption`."""
+    if name not in BOTS:
+        raise BadOption(f"There is no bot “{name}”. The bots are {', '.join(BOTS)}.")
+    return BOTS[name]()

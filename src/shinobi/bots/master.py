@@ -1,0 +1,98 @@
+"""The master's choice: two searches side by side, on two cores, and what they found taken together."""
+
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from shinobi.bots.bot import Asked, asked_of
+from shinobi.bots.thinking import Credence, Thinking, Tree, thinking
+from shinobi.engine.actions import Move
+from shinobi.engine.compiled import Array
+from shinobi.engine.game import Game
+from shinobi.engine.keys import chance, nth_key
+from shinobi.engine.match import new
+
+SEARCHES = 2
+"""How many trees grow side by side, however many cores there are: so the move does not depend on the machine."""
+
+PORTION = 50
+"""How many simulations pass before the clock is looked at."""
+
+CHOICE = 1 << 33
+"""Which of the keys of a move is used to choose among the best."""
+
+_pool = ThreadPoolExecutor(max(SEARCHES, os.cpu_count() or 1), "master")
+_at_rest: dict[str, list[Tree]] = defaultdict(list)
+"""Trees that nobody uses now, by game: making one takes longer than clearing it."""
+
+
+def choice_of(asked: Asked, simulations: int | None, mouth: Any | None = None) -> Move:
+    """The move that searching finds best, within the time given."""
+    if len(asked.legal) == 1:
+        return asked.legal[0]
+    until = time.monotonic() + asked.seconds
+    mind = thinking(asked.game)
+    credence: Credence | None = partial(mouth.credence, asked) if mouth and asked.talk else None
+    each = max(1, (simulations or mind.game.judgement.SIMULATIONS) // SEARCHES)
+    trees = [_tree(mind) for _ in range(SEARCHES)]
+    try:
+        found = list(_pool.map(lambda nth: _searched(trees[nth], asked, nth, each, until, credence), range(SEARCHES)))
+    finally:
+        _at_rest[asked.game].extend(trees)
+    actions, tries = found[0][0], np.sum([tried for _, tried in found], axis=0)
+    return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE)))
+
+
+def warm_up(game: str) -> None:
+    """Compile what a search needs, or load it from disk."""
+    match = new(game, seed=0)
+    asked = asked_of(match, match.actor or 0, 0, seconds=600.0)
+    choice_of(replace(asked, legal=[*asked.legal, *asked.legal]), SEARCHES)
+
+
+def _tree(mind: Thinking) -> Tree:
+    try:
+        return _at_rest[mind.game.name].pop()
+    except IndexError:
+        return Tree(mind)
+
+
+def _searched(
+    tree: Tree, asked: Asked, nth: int, simulations: int, until: float, credence: Credence | None
+) -> tuple[Array, Array]:
+    mind = tree.mind
+    states = np.frombuffer(asked.seen, mind.code.dtype).copy()
+    evidence = mind.evidence(1)
+    told = np.zeros((len(asked.told), 5), np.int64)
+    for row, one in enumerate(asked.told):
+        told[row, : len(one)] = one
+    mind.note_all(told, int(states[0]["players"]), asked.seat, evidence[0])
+    tree.imagine(states, 0, asked.seat, nth_key(asked.key, nth), evidence[0], credence)
+    grow(tree, simulations, lambda: time.monotonic() > until)
+    actions, tries, _ = tree.tried()
+    return actions, tries
+
+
+def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: False) -> None:
+    """Search on until the simulations are done, or somebody has had enough."""
+    while tree.done < simulations:
+        tree.grow(min(PORTION, simulations - tree.done))
+        if enough():
+            break
+
+
+def settled(game: Game, actions: Array, tries: Array, key: int) -> int:
+    """The action tried most; where moves have a part that others do not see, one of the best by lot."""
+    table, verb = game.actions.table, game.actions.verb
+    if not any(table[verb[int(action)]].hidden for action in actions):
+        return int(actions[np.argmax(tries)])
+    parts = (tries / tries.max()) ** game.judgement.EVENNESS
+    upto = np.cumsum(parts)
+    return int(actions[np.searchsorted(upto, upto[-1] * (chance(key, 0) / (1 << 32)), side="right")])

@@ -1,0 +1,169 @@
+"""`shinobi tournament`: bots against bots, many matches, and how strong each has shown itself."""
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from shinobi.cli.console import DeckFile, EditionName, Language, Options, console, read_options
+from shinobi.cli.simulate import progress_bar
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import checked_seed
+from shinobi.locale import Texts, texts
+
+
+def tournament(
+    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, one for each seat: random, novice, adept, master, master:500 (simulations for each move), "
+            "module:Class (a bot of your own), or oracle, which sees all the cards and plays only here."
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    edition: EditionName = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Cores to use; all if not said.")] = None,
+    simulations: Annotated[
+        int | None, typer.Option(help="How many games a master imagines for each move.", show_default="1000")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.svg.")] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, as JSON.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games against one another, the seats rotated; Ctrl-C shows what there is until then."""
+    of_name = game_named(game)
+    words = texts(lang, game)
+    chosen = read_options(of_name, option, deck)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    of_name.table(len(names), edition, chosen)
+    checked_seed(seed)
+    for asked, number in (("--games", games), ("--workers", workers), ("--simulations", simulations)):
+        if number is not None and number < 1:
+            raise BadOption(f"{asked} must be at least 1, not {number}.")
+    if plot is not None:
+        _check_plotting()
+
+    from shinobi.lab import tournament as lab  # loads the compiler, which takes a while
+
+    table: dict[str, Any] = {"edition": edition, "simulations": simulations, **chosen}
+    with console.status(words.say("compiling", game=game)):
+        lab.tournament(game, names, games=1, **table | {"simulations": 1})
+    with progress_bar(False) as progress:
+        task = progress.add_task(words.say("simulating", game=game), total=games)
+        started = time.perf_counter()
+        result = lab.tournament(
+            game,
+            names,
+            games=games,
+            seed=seed,
+            workers=workers,
+            progress=lambda done: progress.advance(task, done),
+            **table,
+        )
+        seconds = time.perf_counter() - started
+    summary = summarise(result, seconds)
+    _show(summary, words)
+    _write(summary, as_json, plot, words)
+
+
+def summarise(result: Any, seconds: float) -> dict[str, Any]:
+    """The result in numbers, ready for JSON."""
+    return {
+        "game": result.table.game,
+        "players": result.table.players,
+        "edition": result.table.edition,
+        "options": dict(result.table.options),
+        "seed": result.seed,
+        "games": len(result.shares),
+        "interrupted": result.interrupted,
+        "seconds": seconds,
+        "steps": float(result.lengths.mean()),
+        "simulations": {one.name: one.simulations for one in result.contenders if one.simulations},
+        "standings": [
+            {
+                "name": one.name,
+                "seats": one.seats,
+                "share": one.share,
+                "margin": one.margin,
+                "fair": one.fair,
+                "times_fair": one.share / one.fair,
+                "rating": one.rating,
+            }
+            for one in result.standings()
+        ],
+    }
+
+
+def _show(summary: dict[str, Any], words: Texts) -> None:
+    title = {key: summary[key] for key in ("games", "players", "edition", "seed")}
+    console.print(words.say("tournament-played", game=words.say("name"), **title), style="bold")
+    if summary["interrupted"]:
+        console.print(words.say("tournament-interrupted"), style="yellow")
+    drawn = Table(box=None, padding=(0, 2))
+    for column in ("bot", "seats", "share", "interval", "times-fair", "rating"):
+        drawn.add_column(words.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for one in summary["standings"]:
+        low, high = max(0.0, one["share"] - one["margin"]), min(1.0, one["share"] + one["margin"])
+        drawn.add_row(
+            Text(one["name"]),
+            str(one["seats"]),
+            f"{one['share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{one['times_fair']:.2f}",
+            f"{one['rating']:.0f}",
+        )
+    console.print(drawn)
+    for name, count in summary["simulations"].items():
+        console.print(words.say("tournament-simulations", name=name, simulations=count), style="dim")
+    console.print(words.say("tournament-time", seconds=f"{summary['seconds']:.1f}"), style="dim")
+
+
+def _write(summary: dict[str, Any], file: Path | None, plot: Path | None, words: Texts) -> None:
+    try:
+        if file is not None:
+            file.write_text(json.dumps(summary, indent=2) + "\n", "utf-8")
+        if plot is not None:
+            draw(summary, plot, words)
+    except (OSError, ValueError) as problem:
+        raise BadOption(f"The result cannot be written: {problem}.") from None
+
+
+def _check_plotting() -> None:
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise BadOption("For --plot, install matplotlib: pip install matplotlib.") from None
+
+
+def draw(summary: dict[str, Any], file: Path, words: Texts) -> None:
+    """Shares of the victory with their intervals, beside what would be fair."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    standings = summary["standings"][::-1]
+    figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.5 * len(standings)), layout="constrained")
+    axes.barh(
+        [one["name"] for one in standings],
+        [one["share"] for one in standings],
+        xerr=[one["margin"] for one in standings],
+        color="#7a1f1f",
+        capsize=4,
+    )
+    axes.axvline(1 / summary["players"], color="#555555", linestyle="--")
+    axes.set_xlabel(words.say("column-share"))
+    title = {key: summary[key] for key in ("games", "players", "edition", "seed")}
+    axes.set_title(words.say("tournament-played", game=words.say("name"), **title), fontsize=9)
+    axes.set_xlim(0, 1)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+    pyplot.close(figure)

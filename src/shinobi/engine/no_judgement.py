@@ -1,0 +1,27 @@
+"""The judgement of a game that has none: every move is as good as another, and every world as likely."""
+
+from typing import Any
+
+EVIDENCE = 0
+PLAYOUT = 0
+EXPLORATION = 0.7
+SUSPICION = 1.0
+EVENNESS = 3.0
+SIMULATIONS = 8_000
+
+
+def weight(s: Any, seat: int, action: int) -> float:
+    return 1.0
+
+
+def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+    return
+
+
+def plausibility(s: Any, seat: int, evidence: Any) -> float:
+    return 0.0
+
+
+def outlook(s: Any, seat: int) -> float:
+    expected: float = 1.0 / s.players
+    return expected

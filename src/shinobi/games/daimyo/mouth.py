@@ -1,0 +1,121 @@
+"""How bots talk in daimyo: the victim asks, the attackers answer, and nobody is bound by it (DAI-21).
+
+What pays: a claim about one of four weapons says nothing to a listener who knows that it is true one time in four. A
+little more often than that keeps the table listening at little cost, so that is how often claims are true; and whoever
+hears one takes it for that little.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from shinobi.bots.bot import Asked
+from shinobi.engine.compiled import Array
+from shinobi.engine.keys import draw
+from shinobi.engine.seats import NOTHING
+from shinobi.engine.talk import Kind, Remark
+from shinobi.engine.views import UNSEEN
+from shinobi.games.daimyo import rules
+
+TRUE_OF_100 = 34
+"""How often a claim is true; a claim that says nothing would be true 25 times of 100."""
+
+ASKS_OF_100 = 35
+VOLUNTEERS_OF_100 = 6
+
+(ASKING, WHOM, SPEAKING, HONEST, WEAPON) = range(5)
+"""Which number drawn from the key is for what."""
+
+
+def talk(asked: Asked, carelessness: float) -> Sequence[Remark]:
+    """An answer to a question, a question before turning cards up, or, now and then, something unasked."""
+    question = _open_question(asked)
+    if question is not None:
+        return [_answer(asked, question)]
+    view: Any = asked.view
+    if view["phase"] != "reveal":
+        return []
+    victim = view["turn"]
+    if victim == asked.seat:
+        if draw(asked.key, ASKING, 100) < ASKS_OF_100:
+            attackers = [rules.attacker(_seating(view), victim, slot) for slot in range(rules.ATTACKS)]
+            whom = attackers[draw(asked.key, WHOM, len(attackers))]
+            return [Remark(asked.seat, Kind.QUESTION, "sent", {"asked": whom})]
+    elif _sent(asked, victim) is not None and draw(asked.key, SPEAKING, 100) < VOLUNTEERS_OF_100:
+        return [_claim(asked, victim)]
+    return []
+
+
+def credence(asked: Asked, worlds: Array) -> Array:
+    """What the claims about cards still face down say of imagined worlds, as a logarithm."""
+    import numpy as np
+
+    likely = np.zeros(len(worlds))
+    view: Any = asked.view
+    for remark in _claims_that_stand(asked):
+        arguments: Any = remark.arguments
+        slot = rules.slot_from(_seating(view), arguments["target"], remark.seat)
+        card = rules.WEAPON.read(arguments["card"])
+        true = worlds["card"][:, rules.ATTACKS * arguments["target"] + slot] == card
+        if remark.text == "not-sent":
+            true = ~true
+        often = TRUE_OF_100 / 100
+        likely += np.where(true, np.log(often), np.log((1 - often) / 3))
+    return likely
+
+
+def _seating(view: Any) -> rules.State:
+    """The public part of the state that tells who attacks whom."""
+    s = rules.State()
+    s.players = view["players"]
+    s.lives[: s.players] = view["lives"]
+    return s
+
+
+def _sent(asked: Asked, victim: int) -> str | None:
+    """The card that the seat itself has sent to the victim in this round, if it has."""
+    view: Any = asked.view
+    slot = rules.slot_from(_seating(view), victim, asked.seat)
+    if slot == NOTHING or view["declared"][victim][slot] is None:
+        return None
+    card: str = view["card"][victim][slot]
+    return card
+
+
+def _open_question(asked: Asked) -> Remark | None:
+    """The last question to this seat that it has said nothing after."""
+    for remark in reversed(asked.talk):
+        if remark.seat == asked.seat:
+            return None
+        if remark.kind is Kind.QUESTION and (remark.arguments or {}).get("asked") == asked.seat:
+            return remark
+    return None
+
+
+def _answer(asked: Asked, question: Remark) -> Remark:
+    if question.text == "sent" and _sent(asked, question.seat) is not None:
+        return _claim(asked, question.seat)
+    return Remark(asked.seat, Kind.GESTURE, "shrug")
+
+
+def _claim(asked: Asked, victim: int) -> Remark:
+    """What the seat says it sent: the truth, or any of the other weapons."""
+    sent = _sent(asked, victim)
+    if draw(asked.key, HONEST, 100) >= TRUE_OF_100:
+        others = [weapon for weapon in rules.WEAPON.names if weapon != sent]
+        sent = others[draw(asked.key, WEAPON, len(others))]
+    return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": sent})
+
+
+def _claims_that_stand(asked: Asked) -> list[Remark]:
+    """For each card sent by another and not yet turned up, the last that its sender has claimed in this round."""
+    view: Any = asked.view
+    last: dict[tuple[int, int], Remark] = {}
+    for remark in asked.talk[-6 * view["players"] :]:
+        if remark.kind is not Kind.CLAIM or remark.seat == asked.seat or remark.text == "kept":
+            continue
+        target: Any = (remark.arguments or {})["target"]
+        slot = rules.slot_from(_seating(view), target, remark.seat)
+        if slot != NOTHING and view["declared"][target][slot] is not None:
+            if view["card"][target][slot] == UNSEEN:
+                last[remark.seat, target] = remark
+    return list(last.values())

@@ -1,0 +1,1 @@
+"""Studies: many matches, and what they say about games and bots."""

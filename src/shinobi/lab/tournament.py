@@ -1,0 +1,290 @@
+"""Tournaments: any bots, many matches with the seats rotated, on all cores, and how strong each has shown itself.
+
+Bots that come with the games play inside compiled code. The oracle, which sees the state itself, is known only here:
+it is no `Bot`, since what a bot gets has no state in it, and so it can sit at no table.
+"""
+
+import importlib
+import os
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from shinobi.bots import Bot, ask, bot_named
+from shinobi.bots.levels import Master
+from shinobi.bots.master import CHOICE, grow, settled
+from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
+from shinobi.bots.thinking import Thinking, Tree, thinking
+from shinobi.engine.batch import MOST_STEPS, seeds_of
+from shinobi.engine.compiled import Array
+from shinobi.engine.domains import Json, is_whole
+from shinobi.engine.errors import BadOption
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import CHOICES, checked_seed, nth_key
+from shinobi.engine.match import new
+from shinobi.engine.options import Table
+from shinobi.engine.seats import NOBODY
+
+TEMPERS = {"random": RANDOM, "novice": NOVICE, "adept": ADEPT}
+MASTER, ORACLE = "master", "oracle"
+
+SIMULATIONS = 1_000
+"""How many imagined matches a searching bot of a tournament plays for each move, if nobody says otherwise."""
+
+PORTION = 250
+"""How many quick matches one worker plays before it reports."""
+
+THOUGHTS = 1 << 34
+"""Which of the keys that follow from a match's seed its searching seats think with."""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One who takes part: by judgement, by searching, or in its own way."""
+
+    name: str
+    temper: Temper | None = None
+    simulations: int = 0
+    all_seeing: bool = False
+    bot: Bot | None = None
+
+
+def contender(name: str, simulations: int | None = None) -> Contender:
+    """Who is meant by a level, `master:500`, `oracle`, or `module:Class` for a bot of your own; raises `BadOption`."""
+    if name in TEMPERS:
+        return Contender(name, temper=TEMPERS[name])
+    called, colon, rest = name.partition(":")
+    if called in (MASTER, ORACLE):
+        if colon and not (rest.isascii() and rest.isdigit() and int(rest)):
+            raise BadOption(f"After “{called}:” comes a number of simulations, not “{rest}”.")
+        count = int(rest) if colon else simulations or SIMULATIONS
+        return Contender(name, simulations=count, all_seeing=called == ORACLE)
+    if colon:
+        return Contender(name, bot=_own_bot(called, rest))
+    bot_named(name)  # says which there are
+    raise BadOption(f"“{name}” cannot take part.")
+
+
+def _own_bot(module: str, called: str) -> Bot:
+    try:
+        bot: Bot = getattr(importlib.import_module(module), called)()
+    except (ImportError, AttributeError, TypeError, ValueError) as problem:
+        raise BadOption(f"There is no bot “{module}:{called}”: {problem}.") from None
+    return bot
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a contender did. Those of the same name are one."""
+
+    name: str
+    seats: int
+    """How many seats it had at each table."""
+    share: float
+    """Its share of the victory, of each of its seats, on average."""
+    margin: float
+    """With 95 % confidence its true share is no farther away."""
+    fair: float
+    """What it would have if all were equally strong."""
+    rating: float
+    """Its strength as a number: 400 more mean ten times the chance, at a table where both sit."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What came out of a tournament."""
+
+    table: Table
+    seed: int
+    contenders: tuple[Contender, ...]
+    shares: Array
+    """The share of the victory of each contender (column) in each match (row)."""
+    lengths: Array
+    interrupted: bool
+
+    def standings(self) -> list[Standing]:
+        """All names, the strongest first."""
+        names = list(dict.fromkeys(one.name for one in self.contenders))
+        column = np.array([names.index(one.name) for one in self.contenders])
+        ratings = rated(self.shares, column)
+        standings = []
+        for nth, name in enumerate(names):
+            own = self.shares[:, column == nth].mean(axis=1)
+            margin = 1.96 * float(own.std()) / np.sqrt(max(1, len(own)))
+            fair, seats = 1 / len(column), int((column == nth).sum())
+            standings.append(Standing(name, seats, float(own.mean()), float(margin), fair, float(ratings[nth])))
+        return sorted(standings, key=lambda one: -one.share)
+
+
+def rated(shares: Array, column: Array) -> Array:
+    """Ratings under which the shares are most likely, if who wins goes by strength (Bradley–Terry, Luce).
+
+    A drawn match is added, so that whoever never won has a rating, too.
+    """
+    count = int(column.max()) + 1
+    won = np.zeros(count)
+    np.add.at(won, column, shares.sum(axis=0) + 1 / len(column))
+    games = float(shares.sum()) + 1
+    strength = np.zeros(count)
+    for _ in range(2_000):
+        power = np.exp(strength)
+        expected = np.zeros(count)
+        np.add.at(expected, column, games * power[column] / power[column].sum())
+        strength += 0.5 * np.log(won / expected)
+        strength -= strength.mean()
+    return np.asarray(1500 + 400 / np.log(10) * strength)
+
+
+def tournament(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    edition: str | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    simulations: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    **options: Json,
+) -> Tournament:
+    """Play so many matches between these bots, who move one seat on from match to match.
+
+    An interrupt from the keyboard ends it with the matches played until then.
+    """
+    if not is_whole(games) or games < 1:
+        raise BadOption(f"The number of games must be a whole number, at least 1, not {games!r}.")
+    table, s = game_named(game).table(len(bots), edition, options)
+    taking_part = tuple(contender(name, simulations) for name in bots)
+    hall = _Hall(table, s.pack(), taking_part, options)
+    seeds = seeds_of(checked_seed(seed), 0, games)
+    shares, lengths = np.zeros((games, len(bots))), np.zeros(games, np.int64)
+    played = np.zeros(games, np.bool_)
+    interrupted = False
+    portions = iter(range(0, games, hall.portion))
+    count = workers or os.cpu_count() or 1
+    with ThreadPoolExecutor(count) as pool:
+        running: dict[Future[tuple[Array, Array]], int] = {}
+        try:
+            while True:
+                while len(running) < 2 * count and (first := next(portions, None)) is not None:
+                    running[pool.submit(hall.play, seeds[first : first + hall.portion], first)] = first
+                if not running:
+                    break
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for one in done:
+                    first = running.pop(one)
+                    won, steps = one.result()
+                    shares[first : first + len(won)], lengths[first : first + len(won)] = won, steps
+                    played[first : first + len(won)] = True
+                    progress(len(won))
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            hall.closing.set()
+            for one in running:
+                one.cancel()
+    if not played.any():
+        raise BadOption("The tournament was interrupted before any match was over.")
+    return Tournament(table, seed, taking_part, shares[played], lengths[played], interrupted)
+
+
+class _Closed(Exception):
+    """The tournament is over before this match is."""
+
+
+class _Hall:
+    """Where the matches are played: some contenders at one kind of table."""
+
+    def __init__(self, table: Table, before_the_deal: bytes, contenders: Sequence[Contender], options: Any) -> None:
+        self.table = table
+        self.before_the_deal = before_the_deal
+        self.contenders = contenders
+        self.options = options
+        self.mind: Thinking = thinking(table.game)
+        self.closing = threading.Event()
+        self.own = threading.local()
+        self.quick = all(one.temper for one in contenders)
+        self.portion = PORTION if self.quick else 1
+
+    def seated(self, match: int) -> list[int]:
+        """Which contender has each seat in this match."""
+        count = len(self.contenders)
+        return [(seat + match) % count for seat in range(count)]
+
+    def play(self, seeds: Array, first: int) -> tuple[Array, Array]:
+        """Some matches: each contender's share (column) of each (row), and their lengths."""
+        if self.quick:
+            tempers = [
+                [self.contenders[one].temper or RANDOM for one in self.seated(first + nth)] for nth in range(len(seeds))
+            ]
+            by_seat, lengths = self.mind.shares(self.before_the_deal, seeds, tempers)
+        else:
+            play = self._with_own_bots if any(one.bot for one in self.contenders) else self._searching
+            results = [play(int(seed), first + nth) for nth, seed in enumerate(seeds)]
+            by_seat, lengths = np.array([one for one, _ in results]), np.array([steps for _, steps in results])
+        shares = np.zeros_like(by_seat)
+        for nth in range(len(seeds)):
+            shares[nth, self.seated(first + nth)] = by_seat[nth]
+        return shares, lengths
+
+    def _searching(self, seed: int, match: int) -> tuple[Array, int]:
+        """A match in compiled code, in which some seats search."""
+        mind, players = self.mind, len(self.contenders)
+        seated = [self.contenders[one] for one in self.seated(match)]
+        searching = sum(1 << seat for seat in range(players) if seated[seat].simulations)
+        sharpness = np.array([one.temper.sharpness if one.temper else 1.0 for one in seated])
+        carelessness = np.array([one.temper.carelessness if one.temper else 0.0 for one in seated])
+        states = np.frombuffer(self.before_the_deal, mind.code.dtype).copy()
+        evidence, room = mind.evidence(players), mind.room()
+        mind.begin(states, 0, np.uint64(seed), evidence)
+        steps = 0
+        while True:
+            steps = mind.go_on(
+                states, 0, np.uint64(seed), steps, MOST_STEPS, searching, sharpness, carelessness, evidence, *room
+            )
+            seat = mind.turn(states, 0)
+            if seat == NOBODY:
+                break
+            key = nth_key(nth_key(seed, THOUGHTS), steps)
+            action = self._thought(states, seat, key, evidence, seated[seat], room[0])
+            steps += 1
+            mind.carry_out(states, 0, seat, action, np.uint64(nth_key(seed, steps)), evidence)
+        shares = np.zeros(players)
+        mind.code.shares_into(states, 0, shares)
+        return shares, steps
+
+    def _thought(self, states: Array, seat: int, key: int, evidence: Array, who: Contender, room: Array) -> int:
+        if self.closing.is_set():
+            raise _Closed
+        if self.mind.code.legal_into(states, 0, seat, room) == 1:
+            return int(room[0])
+        if not hasattr(self.own, "tree"):
+            self.own.tree = Tree(self.mind)
+        tree: Tree = self.own.tree
+        if who.all_seeing:
+            tree.imagine_as_it_is(states, 0, seat, key)
+        else:
+            tree.imagine(states, 0, seat, key, evidence[seat])
+        grow(tree, who.simulations, self.closing.is_set)
+        actions, tries, _ = tree.tried()
+        return settled(self.mind.game, actions, tries, nth_key(key, CHOICE))
+
+    def _with_own_bots(self, seed: int, match: int) -> tuple[Array, int]:
+        """A match step by step, for bots that are written in Python."""
+        if any(one.all_seeing for one in self.contenders):
+            raise BadOption("The oracle plays only where all bots are those that come with the games.")
+        bots = [
+            one.bot or (Master(one.simulations) if one.simulations else bot_named(one.name))
+            for one in (self.contenders[seat] for seat in self.seated(match))
+        ]
+        played = new(self.table.game, players=self.table.players, edition=self.table.edition, seed=seed, **self.options)
+        while (seat := played.actor) is not None:
+            if self.closing.is_set():
+                raise _Closed
+            key = nth_key(nth_key(seed, CHOICES), len(played.steps))
+            played.play(ask(bots[seat], played, seat, key), seat)
+        return np.array(played.shares), len(played.steps)
