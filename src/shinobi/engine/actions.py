@@ -80,9 +80,13 @@ class Actions:
 
     def move(self, action: int) -> dict[str, Json]:
         """The action as people see it."""
+        return self.move_to_read(action).copy()
+
+    def move_to_read(self, action: int) -> dict[str, Json]:
+        """The same, for those who only read it."""
         if action not in self._moves:
             self._moves[action] = self._move(action)
-        return self._moves[action].copy()
+        return self._moves[action]
 
     def _move(self, action: int) -> dict[str, Json]:
         number, values = self._actions[action]

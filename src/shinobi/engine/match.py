@@ -91,6 +91,10 @@ class Match:
             return []
         return [self.game.actions.move(action) for action in self.game.legal(self._state, seat)]
 
+    def legal_to_read(self, seat: int) -> list[dict[str, Json]]:
+        """What the seat may do now, for those who only read it."""
+        return [self.game.actions.move_to_read(action) for action in self.game.legal(self._state, seat)]
+
     def play(self, move: Move, seat: int | None = None) -> None:
         """Make a move; without a seat, for the actor. Raises `Refused` or `BadMove`, and then nothing has changed."""
         if seat is None:
