@@ -371,8 +371,10 @@ class Room:
         """When, for whom, and whether for being gone a bot will stand in."""
         table, settings = self.table, self.house.settings
         due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
-        here = self.company.here
+        here = {one.viewer for one in self.connections}
         people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
+        if not self.gone_since and here.issuperset(people):
+            return due
         for seat in people:
             if seat in here or table.seats[seat].stands_in:
                 self.gone_since.pop(seat, None)
