@@ -47,7 +47,7 @@ async def answers(server: Running, pieces: list[bytes], wanted: int) -> list[tup
         length = int.from_bytes(await reader.readexactly(2), "big") if size == 126 else size
         payload = await reader.readexactly(length)
         kind = first & 15
-        message = json.loads(payload) if kind == TEXT else payload
+        message: Any = json.loads(payload) if kind == TEXT else payload
         if kind == TEXT and message["type"] == "welcome" and not sent:
             sent = True
             for piece in pieces:
