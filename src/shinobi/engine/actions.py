@@ -57,6 +57,7 @@ class Actions:
             for number, verb in enumerate(verbs)
             for arguments in product(*(domain.values for domain in verb.arguments.values()))
         ]
+        self._moves: dict[int, dict[str, Json]] = {}
         self._codes = {action: code for code, action in enumerate(self._actions)}
         self.verb = tuple(verb for verb, _ in self._actions)
         most = max(len(verb.arguments) for verb in verbs)
@@ -79,6 +80,15 @@ class Actions:
 
     def move(self, action: int) -> dict[str, Json]:
         """The action as people see it."""
+        return self.move_to_read(action).copy()
+
+    def move_to_read(self, action: int) -> dict[str, Json]:
+        """The same, for those who only read it."""
+        if action not in self._moves:
+            self._moves[action] = self._move(action)
+        return self._moves[action]
+
+    def _move(self, action: int) -> dict[str, Json]:
         number, values = self._actions[action]
         verb = self.table[number]
         shown = {name: domain.show(value) for (name, domain), value in zip(verb.arguments.items(), values, strict=True)}

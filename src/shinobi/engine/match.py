@@ -18,7 +18,7 @@ from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
-from shinobi.engine.views import OMNISCIENT, QuickView, Viewer, quick_view, view
+from shinobi.engine.views import OMNISCIENT, QuickView, Viewer, quick_views, view
 from shinobi.locale import texts
 
 
@@ -52,6 +52,7 @@ class Match:
     def _deal(self) -> None:
         self._state = self.game.rules.State.unpack(self._before_the_deal)
         self.game.rules.setup(self._state, self.keys.key(0))
+        self._packed: bytes | None = None
         self.deal = tuple(self.game.events.heard(self._state))
 
     # Whose turn, and what can be done
@@ -90,6 +91,10 @@ class Match:
             return []
         return [self.game.actions.move(action) for action in self.game.legal(self._state, seat)]
 
+    def legal_to_read(self, seat: int) -> list[dict[str, Json]]:
+        """What the seat may do now, for those who only read it."""
+        return [self.game.actions.move_to_read(action) for action in self.game.legal(self._state, seat)]
+
     def play(self, move: Move, seat: int | None = None) -> None:
         """Make a move; without a seat, for the actor. Raises `Refused` or `BadMove`, and then nothing has changed."""
         if seat is None:
@@ -101,6 +106,7 @@ class Match:
     def act(self, action: int, seat: int) -> None:
         """`play`, for an action already in numbers."""
         self._check(action, seat)
+        self._packed = None
         self._state.told_count = 0
         self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
         self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
@@ -125,7 +131,7 @@ class Match:
 
     def knowledge(self) -> Callable[[int | None], bytes]:
         """What a seat or a spectator knows now and is asked, packed: where this stays the same, so does the view."""
-        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
+        state, packed, actors = type(self._state), self._packed_now(), self.game.rules.actors(self._state)
 
         def known(viewer: int | None) -> bytes:
             seat = SPECTATOR if viewer is None else self._checked(viewer)
@@ -136,8 +142,13 @@ class Match:
 
     def quick_views(self) -> Callable[[int | None], QuickView]:
         """Makes views of the match as it is now, for seats and spectators, that are only to be read."""
-        state, packed, actors = type(self._state), self._state.pack(), self.game.rules.actors(self._state)
-        return lambda viewer: quick_view(self.game, state, packed, actors, viewer)
+        return quick_views(self.game, type(self._state), self._packed_now(), self.game.rules.actors(self._state))
+
+    def _packed_now(self) -> bytes:
+        """The state as bytes; it is needed more than once after every step."""
+        if self._packed is None:
+            self._packed = self._state.pack()
+        return self._packed
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""
@@ -196,9 +207,10 @@ class Match:
             step = self.steps[number]
             if seat is None or step.seat == seat:
                 return number
-            # Chance is keyed by the number of the step: what it has brought about must keep its place.
-            if any(told.to >> seat & 1 or self.game.events.reveals(told) for told in step.told):
-                return None
+            for told in step.told:
+                # Chance is keyed by the number of the step: what it has brought about must keep its place.
+                if told.to >> seat & 1 or self.game.events.reveals(told):
+                    return None
         return None
 
     def undo(self, seat: int | None = None) -> dict[str, Json]:

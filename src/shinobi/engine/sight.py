@@ -26,11 +26,21 @@ class Hiding:
     """The bytes of a state in which nothing is known."""
     table: tuple[int, ...]
     """What to blank, row after row. Fields not listed are public."""
-    always: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """For each seat and the spectators, the stretches of bytes that are blanked whatever the state is."""
+    always: tuple[tuple[int, int, bytes], ...] = ()
+    """For each seat and the spectators, of the bytes that are blanked whatever the state is: a number to keep the
+    others, the blanks as a number, and a mark for each byte."""
     depending: tuple[int, ...] = ()
     """The rows for which it depends on the state."""
 
+
+MASKED = tuple(
+    (
+        bytes(0 if mask >> seat & 1 else 1 for mask in range(256)),
+        bytes(mask & 1 << seat for mask in range(256)),
+    )
+    for seat in range(SPECTATOR + 1)
+)
+"""For each seat and the spectators: which masks of knowers leave it out; and its own bit of each."""
 
 _known: dict[type[StateRecord], Hiding] = {}
 
@@ -50,9 +60,9 @@ def _worked_out(blank: bytes, table: tuple[int, ...]) -> Hiding:
     for seat in range(SPECTATOR + 1):
         hidden = bytearray(len(blank))
         hide(bytearray(blank), blank, seat, fixed, hidden)
-        framed = b"\0" + hidden + b"\0"
-        edges = [at for at in range(len(hidden) + 1) if framed[at] != framed[at + 1]]
-        always.append(tuple(zip(edges[::2], edges[1::2], strict=True)))
+        blanked = int.from_bytes(hidden, "little") * 0xFF
+        everything = (1 << 8 * len(blank)) - 1
+        always.append((everything & ~blanked, int.from_bytes(blank, "little") & blanked, bytes(hidden)))
     return Hiding(blank, table, tuple(always), tuple(depending))
 
 
@@ -103,12 +113,27 @@ def seen_by(seat: int, s: StateRecord) -> tuple[StateRecord, bytearray]:
 
 def seen_bytes(seat: int, state: type[StateRecord], packed: bytes) -> tuple[bytearray, bytearray]:
     """`seen_by`, in bytes."""
-    raw = bytearray(packed)
-    hidden = bytearray(len(raw))
     known = hiding(state)
-    # What `hide` would do, with whole stretches at once where they do not depend on the state.
-    for first, after in known.always[seat]:
-        raw[first:after] = known.blank[first:after]
-        hidden[first:after] = b"\1" * (after - first)
-    hide(raw, known.blank, seat, known.depending, hidden)
+    # What `hide` would do, all at once where it does not depend on the state: bytes are taken out as one number.
+    seen_always, blank_always, marks_always = known.always[seat]
+    raw = bytearray((int.from_bytes(packed, "little") & seen_always | blank_always).to_bytes(len(packed), "little"))
+    hidden = bytearray(marks_always)
+    # And the same, a row at once, where it does: the bytes to blank are found by a table.
+    unknown_to, only_own = MASKED[seat]
+    for row in range(0, len(known.depending), ROW):
+        kind, first, width, cells, mask = known.depending[row : row + ROW]
+        if width != 1:
+            hide(raw, known.blank, seat, known.depending[row : row + ROW], hidden)
+            continue
+        after = first + cells
+        if kind == OTHERS_BITS:
+            raw[first:after] = raw[first:after].translate(only_own)
+            continue
+        marks = raw[mask : mask + cells].translate(unknown_to)
+        if 1 in marks:
+            blanked = int.from_bytes(marks, "little") * 0xFF
+            seen = int.from_bytes(raw[first:after], "little") & ~blanked
+            blank = int.from_bytes(known.blank[first:after], "little") & blanked
+            raw[first:after] = (seen | blank).to_bytes(cells, "little")
+            hidden[first:after] = marks
     return raw, hidden

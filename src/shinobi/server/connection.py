@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -55,6 +55,10 @@ class Connection:
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
         self.quick: QuickSocket | None = socket.scope.get(QUICK)
+        self.flushing = False
+        """Whether all that waits goes out at the end of this turn of the loop."""
+        self.writing = True
+        """Whether the task sends what waits: the socket is slow, or there is no shorter way."""
         self.mistakes = 0
         self.dismissed = False
 
@@ -66,11 +70,25 @@ class Connection:
             self.waiting.clear()
             self.dismiss("too-slow")
             return
-        if not self.waiting and self.quick is not None and self.quick.send_now(message):
-            self.house.metrics.count("shinobi_messages_sent_total")
-            return
         self.waiting.append(message)
-        self.something.set()
+        if self.writing:
+            self.something.set()
+        elif not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send all that waits in one go; what cannot be sent without waiting is left to the task."""
+        self.flushing = False
+        if self.writing or not self.waiting:
+            return
+        assert self.quick is not None
+        if self.quick.send_now(cast(deque[bytes], self.waiting)):
+            self.house.metrics.count("shinobi_messages_sent_total", len(self.waiting))
+            self.waiting.clear()
+        else:
+            self.writing = True
+            self.something.set()
 
     def dismiss(self, reason: str) -> None:
         """Say goodbye, and close."""
@@ -78,6 +96,7 @@ class Connection:
             self.dismissed = True
             self.waiting.append(encode(wire.Goodbye(reason)))
             self.waiting.append(None)
+            self.writing = True
             self.something.set()
 
     async def run(self, room: Room) -> None:
@@ -106,6 +125,7 @@ class Connection:
                     return
                 self.house.metrics.count("shinobi_messages_sent_total")
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            self.writing = self.quick is None
             self.something.clear()
             await self.something.wait()
 
@@ -120,22 +140,29 @@ class Connection:
             return
         self.hints = hello.hints
         room.enter(self, hello.since)
+        if self.quick is not None:
+            self.quick.listen(lambda raw: self._heard(room, self._read_message(raw)))
         while not self.dismissed:
             message = await self._receive()
-            match message:
-                case None:
-                    return
-                case wire.Ping():
-                    self.send(PONG)
-                case wire.Hello():
-                    self._refuse(Refusal("bad-message", "You have said hello already."), None)
-                case Exception():
-                    pass
-                case _:
-                    try:
-                        room.request(self, message)
-                    except Refusal as refusal:
-                        self._refuse(refusal, message.ticket)
+            if message is None:
+                return
+            self._heard(room, message)
+
+    def _heard(self, room: Room, message: Any) -> None:
+        if self.dismissed:
+            return
+        match message:
+            case wire.Ping():
+                self.send(PONG)
+            case wire.Hello():
+                self._refuse(Refusal("bad-message", "You have said hello already."), None)
+            case Exception():
+                pass
+            case _:
+                try:
+                    room.request(self, message)
+                except Refusal as refusal:
+                    self._refuse(refusal, message.ticket)
 
     async def _hello(self) -> wire.Hello | None:
         """The first message that is as it should be."""
@@ -155,7 +182,10 @@ class Connection:
         if received["type"] != "websocket.receive":
             return None
         text = received.get("text")
-        raw: str | bytes = text if text is not None else received.get("bytes") or b""
+        return self._read_message(text if text is not None else received.get("bytes") or b"")
+
+    def _read_message(self, raw: str | bytes) -> Any:
+        """A message; what went wrong with it, after the client was told."""
         try:
             self.house.limits.check_message(self.who or self.address)
             if len(raw) > wire.LONGEST_MESSAGE:

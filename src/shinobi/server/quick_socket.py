@@ -1,12 +1,24 @@
-"""A short way out for messages: whole WebSocket frames written to the transport, past all that is made for other cases.
+"""A short way in and out for messages, past all that is made for other cases.
 
-A message to a client is always one unmasked, uncompressed text frame, so there is nothing to keep track of. Reading,
-closing, pings and the handshake stay with uvicorn. Where a server runs without this, the long way is taken.
+A message to a client is always one unmasked, uncompressed text frame, so there is nothing to keep track of; several
+that leave together are one write. A message from a client that comes as one whole frame is given to whoever listens at
+once, where uvicorn hands it to a task, pausing and resuming the socket each time. Messages in parts, closing, pings and
+the handshake stay with uvicorn. Where a server runs without this, the long way is taken.
 """
 
+import logging
+from collections.abc import Callable, Iterable
 from typing import Any
 
+import websockets.frames
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from shinobi.server.wire import LONGEST_MESSAGE
+
+logger = logging.getLogger("shinobi")
+
+apply_mask: Callable[[bytes, bytes], bytes] = vars(websockets.frames)["apply_mask"]
 
 QUICK = "shinobi.quick"
 """Where a connection finds its `QuickSocket` in the ASGI scope."""
@@ -16,23 +28,111 @@ MOST_BUFFERED = 256 * 1024
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol, with the short way out."""
+    """uvicorn's WebSocket protocol, with the short way in and out."""
 
     scope: Any
+    conn: Any
+    on_text: Callable[[str | bytes], None] | None = None
+    between_messages = False
+    """Whether what comes next begins a message."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[QUICK] = self
 
-    def send_now(self, message: bytes) -> bool:
-        """Send a message, if that can be done at once."""
+    def listen(self, on_text: Callable[[str | bytes], None]) -> None:
+        """Have every message told there from now on, beginning with those that are here already."""
+        self.on_text = on_text
+        kept = []
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self._tell(event["text"] if event.get("text") is not None else event.get("bytes") or b"")
+            else:
+                kept.append(event)
+        for event in kept:
+            self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            self.between_messages = not self.conn.reader.buffer  # else the first message has begun already
+            return
+        at = 0
+        while self.between_messages and at < len(data) and self.conn.state is State.OPEN:
+            first_byte, first, length = frame(data, at)
+            after = first + length
+            if not first or after > len(data) or not first_byte & WHOLE or first_byte == LAST_PART:
+                break
+            text = None
+            if first_byte == WHOLE_TEXT and self.on_text is not None:
+                try:
+                    text = apply_mask(data[first:after], data[first - 4 : first]).decode()
+                except UnicodeDecodeError:
+                    text = None  # uvicorn knows what is to be done then
+            if text is None:
+                super().data_received(data[at:after])
+            else:
+                self._tell(text)
+            at = after
+        if at < len(data):
+            self.between_messages = False  # a message in parts: this and all that follows is uvicorn's
+            super().data_received(data[at:])
+
+    def send_receive_event_to_app(self) -> None:
+        if self.on_text is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                text = message.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()
+                return
+            self.frames = []
+            self._tell(text)
+        else:
+            self.frames = []
+            self._tell(message)
+
+    def _tell(self, message: str | bytes) -> None:
+        assert self.on_text is not None
+        try:
+            self.on_text(message)
+        except Exception as problem:
+            # What is in the message is for nobody who reads logs.
+            logger.error("A connection ended by %s.", type(problem).__name__)
+            self.transport.close()
+
+    def send_now(self, messages: Iterable[bytes]) -> bool:
+        """Send messages, if that can be done at once."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
         if self.transport.is_closing() or self.transport.get_write_buffer_size() > MOST_BUFFERED:
             return False
-        self.transport.write(framed(message))
+        self.transport.write(b"".join(map(framed, messages)))
         return True
+
+
+WHOLE_TEXT, WHOLE, LAST_PART, MASKED = 0x81, 0x80, 0x80, 0x80
+
+
+def frame(data: bytes, at: int) -> tuple[int, int, int]:
+    """First byte of a client's frame, and where its payload begins and how long it is; 0 where that cannot be said."""
+    if len(data) - at < 6 or not data[at + 1] & MASKED:
+        return 0, 0, 0
+    length = data[at + 1] & 0x7F
+    if length < 126:
+        return data[at], at + 6, length
+    if length == 126 and len(data) - at >= 8:
+        length = int.from_bytes(data[at + 2 : at + 4], "big")
+        return (data[at], at + 8, length) if length <= LONGEST_MESSAGE else (0, 0, 0)
+    return 0, 0, 0
 
 
 def framed(message: bytes) -> bytes:

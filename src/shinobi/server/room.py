@@ -61,14 +61,24 @@ class Room:
 
     @property
     def company(self) -> Company:
-        here = {viewer for viewer in (one.viewer for one in self.connections) if isinstance(viewer, int)}
-        watching = sum(one.viewer is None for one in self.connections)
-        horizon = time.monotonic() - self.house.settings.linger
-        listening = {viewer for viewer, at in self.listened.items() if at > horizon}
-        listening.update(viewer for viewer in (one.viewer for one in self.connections) if viewer != AWAITING)
-        plain = {one.viewer for one in self.connections if not one.hints}
-        plain -= {one.viewer for one in self.connections if one.hints}
-        return Company(here, watching, listening, plain)
+        here: set[int] = set()
+        hinted: set[Viewer] = set()
+        plain: set[Viewer] = set()
+        watching = 0
+        for one in self.connections:
+            viewer = one.viewer
+            if viewer is None:
+                watching += 1
+            elif viewer is AWAITING:
+                continue
+            else:
+                here.add(viewer)
+            (hinted if one.hints else plain).add(viewer)
+        listening = hinted | plain
+        if self.listened:
+            horizon = time.monotonic() - self.house.settings.linger
+            listening.update(viewer for viewer, at in self.listened.items() if at > horizon)
+        return Company(here, watching, listening, plain - hinted)
 
     def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
@@ -262,9 +272,14 @@ class Room:
         self.durable += 1
         by_viewer: dict[Any, list[Connection]] = {}
         for connection in self.connections:
-            by_viewer.setdefault(connection.viewer, []).append(connection)
+            if connection.viewer in by_viewer:
+                by_viewer[connection.viewer].append(connection)
+            else:
+                by_viewer[connection.viewer] = [connection]
         for telling, message in messages:
-            kept = self.recent.setdefault(telling.viewer, deque(maxlen=KEPT_MESSAGES))
+            kept = self.recent.get(telling.viewer)
+            if kept is None:
+                kept = self.recent[telling.viewer] = deque(maxlen=KEPT_MESSAGES)
             kept.append((telling.message.n, message))
             for connection in by_viewer.get(telling.viewer, ()):
                 connection.send(message)
@@ -356,8 +371,10 @@ class Room:
         """When, for whom, and whether for being gone a bot will stand in."""
         table, settings = self.table, self.house.settings
         due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
-        here = self.company.here
+        here = {one.viewer for one in self.connections}
         people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
+        if not self.gone_since and here.issuperset(people):
+            return due
         for seat in people:
             if seat in here or table.seats[seat].stands_in:
                 self.gone_since.pop(seat, None)

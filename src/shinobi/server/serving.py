@@ -1,6 +1,7 @@
 """Running a server: one process, one loop, from the first socket to the last goodbye."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -21,6 +22,9 @@ HEARTBEAT = 20.0
 
 
 BACKLOG = 2048
+
+SELDOM = (50_000, 20, 50)
+"""How much is made before the garbage collector looks for cycles: tables are large, and looking takes its time."""
 
 
 class Server(uvicorn.Server):
@@ -65,6 +69,9 @@ def serve(
     server.house = house
     name = f"[{host}]" if ":" in host else host
     on_start(f"http://{name}:{taken.getsockname()[1]}")
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*SELDOM)
     server.run(sockets=[taken])
 
 

@@ -30,11 +30,11 @@ Event = dict[str, Json]
 """`{"event": "revealed", "victim": 2, …}`: an event as its hearer was told it."""
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True):
-    """What all messages have in common."""
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, gc=False):
+    """What all messages have in common. None is ever part of itself, so the garbage collector can pass them by."""
 
 
-class Part(Struct, forbid_unknown_fields=True):
+class Part(Struct, forbid_unknown_fields=True, gc=False):
     """What all parts of messages have in common."""
 
 

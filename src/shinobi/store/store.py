@@ -63,7 +63,8 @@ class Store:
             self._migrate(self._reading)
         except (OSError, sqlite3.Error) as problem:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self._gathered: list[Write] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self.commits = 0
@@ -91,10 +92,19 @@ class Store:
         """Begin to write; called from the loop that is told."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+        self._hand_over()
 
     def write(self, statements: list[Statement], on_done: OnDone) -> None:
         """Have this written. `on_done` is called in the loop once it is durable, or with what went wrong."""
-        self._queue.put(Write(statements, on_done))
+        self._gathered.append(Write(statements, on_done))
+        if len(self._gathered) == 1 and self._loop is not None:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """What was asked for in one turn of the loop goes to the thread together: waking it each time is dear."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def written_now(self, *statements: Statement) -> None:
         """The same, to wait for."""
@@ -114,6 +124,7 @@ class Store:
     async def close(self) -> None:
         """Write what is left, and close the file."""
         if self._thread.is_alive():
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
         self._reading.close()
@@ -125,7 +136,7 @@ class Store:
             batch: list[Write] = []
             one = self._queue.get()
             while one is not None:
-                batch.append(one)
+                batch += one
                 if self._queue.empty() or len(batch) >= MOST_TOGETHER:
                     break
                 one = self._queue.get()

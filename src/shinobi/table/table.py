@@ -166,7 +166,10 @@ class Table:
         """The seat of an identity; `None` if it has none here."""
         if who is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                return number
+        return None
 
     @property
     def bots_asked(self) -> list[int]:
@@ -283,7 +286,7 @@ class Table:
             view=view,
             asked=asked,
             # Without a seat, Match.legal would answer for whoever is asked.
-            legal=match.legal(viewer) if viewer is not None and asked else [],
+            legal=match.legal_to_read(viewer) if viewer is not None and asked else [],
             prompt=prompt,
             hints=hints,
             undo=viewer is not None and self.decided_by(viewer) is None and match.why_no_undo(viewer) is None,
