@@ -1,9 +1,11 @@
 """A real browser for tests and pictures, and people who use it."""
 
+import fcntl
 import os
 import random
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,9 +45,27 @@ def executable() -> str:
         found = shutil.which(name)
         if found:
             return found
-    node = os.environ.get("SHINOBI_NODE") or shutil.which("node") or "node"
+    return unpacked()
+
+
+def unpacked() -> str:
+    """The browser that npm brought, unpacked beside it: by whoever comes first, while the others wait."""
+    place = CLIENT / "node_modules" / ".browser"
+    place.mkdir(exist_ok=True)
+    beside_python = Path(sys.executable).with_name("node")
+    node = os.environ.get("SHINOBI_NODE") or (str(beside_python) if beside_python.exists() else "node")
     script = "import('@sparticuz/chromium').then((it) => it.default.executablePath()).then(console.log)"
-    said = subprocess.run([node, "-e", script], cwd=CLIENT, capture_output=True, text=True, check=True, timeout=120)
+    with (place / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        said = subprocess.run(
+            [node, "-e", script],
+            cwd=CLIENT,
+            env=os.environ | {"TMPDIR": str(place)},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+        )
     return said.stdout.strip()
 
 
