@@ -1,6 +1,7 @@
 """`shinobi tournament`: bots against bots, many matches, and how strong each has shown itself."""
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -141,7 +142,7 @@ def _check_plotting() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise BadOption("For --plot, install matplotlib: pip install matplotlib.") from None
+        raise BadOption(f"For --plot, install matplotlib: {sys.executable} -m pip install matplotlib") from None
 
 
 def draw(summary: dict[str, Any], file: Path, words: Texts) -> None:
