@@ -28,6 +28,10 @@ from shinobi.engine.match import Match, new
 
 TABLES = (("daimyo", 5), ("clans", 4), ("arts", 4), ("soke", 2))
 
+BEFORE = {"soke": 32}
+"""Steps to be passed first. In soke both sides arrange their figures at the same time, unseen; OpenSpiel's search stops
+at an imagined world in which another seat is to move."""
+
 POSITIONS = 10
 """At how many positions of matches between adepts each search is measured."""
 
@@ -87,7 +91,7 @@ def some_positions(name: str, players: int) -> Iterator[Match]:
     adept = bot_named("adept")
     for seed in range(POSITIONS):
         match = new(name, players=players, seed=seed)
-        reached = 4 * seed
+        reached = BEFORE.get(name, 0) + 4 * seed
         while match.actor is not None and len(match.steps) < reached:
             match.play(adept.choose(asked_of(match, match.actor, nth_key(seed, len(match.steps)))), match.actor)
         if match.actor is not None and len(match.legal()) > 1:
