@@ -41,6 +41,28 @@ def test_who_comes_back_is_told_what_followed(server: Running) -> None:
     run(scene())
 
 
+def test_whoever_takes_a_seat_is_not_told_what_was_for_its_last_sitter(server: Running) -> None:
+    async def scene() -> None:
+        hana, ren, mika = [await visitor(server, name) for name in ("Hana", "Ren", "Mika")]
+        place = await hana.make(NewTable("soke", seats=[SeatWanted("me"), SeatWanted("open")]))
+        async with ren.at(place) as second:
+            await second.sit(1)
+        async with hana.at(place) as host, ren.at(place) as second:  # what he may have missed is kept for a while
+            await host.request(wire.Say("w", Kind.GESTURE, "wink", to=1))
+            await settle(second)
+            assert [spoken.text for spoken in second.talk] == ["wink"]
+            n = second.n
+            await second.request(wire.Leave("l"))
+            async with mika.at(place) as third:
+                await third.sit(1)
+            for since in range(n + 1):
+                async with mika.at(place, since=since) as third:
+                    await settle(third)
+                    assert third.talk == []
+
+    run(scene())
+
+
 def test_a_program_can_do_without_hints(server: Running) -> None:
     async def scene() -> None:
         hana = await visitor(server, "Hana")

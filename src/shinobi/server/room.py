@@ -12,7 +12,7 @@ import msgspec
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Moved, Remarked, StoodIn, written
+from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
 from shinobi.table.table import Company, Table, Telling, Viewer
@@ -264,6 +264,9 @@ class Room:
             if problem is not None:
                 self._break(problem)
             else:
+                if isinstance(entry, Sat | Left):
+                    # A wink for whoever had the seat before is not for whoever has it next.
+                    self.recent.pop(entry.seat, None)
                 self._told(messages, key)
 
         self.house.store.write(statements, on_done)
