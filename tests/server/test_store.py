@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shinobi.store import Store
-from shinobi.store.store import BadStore, migrations
+from shinobi.store.store import BadStore, Chain, migrations
 
 
 def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tmp_path: Path) -> None:
@@ -38,6 +38,27 @@ def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_p
         assert [name for name, problem in outcomes.items() if problem is None] == ["a", "c"]
         assert isinstance(outcomes["b"], sqlite3.IntegrityError)
         assert store.stored_table("oneb") is None, "all of a write, or nothing"
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: Path) -> None:
+    """Entry 1 is another server's: entry 2, which follows from an entry 1 of our own, must not be there."""
+
+    async def scene() -> None:
+        store = Store(tmp_path / "x.db")
+        store.start()
+        await store.written_now(store.entry("table", 0, b"ours"), store.entry("table", 1, b"theirs"))
+        chain, outcomes = Chain(), list[BaseException | None]()
+        for n in (1, 2):
+            store.write([store.entry("table", n, b"ours")], outcomes.append, chain)
+        await store.written_now()
+        store.write([store.entry("table", 3, b"ours")], outcomes.append, chain)
+        store.write([store.entry("table", 2, b"read again")], outcomes.append)
+        await store.written_now()
+        assert [problem is None for problem in outcomes] == [False, False, False, True]
+        assert store._entries("table") == [b"ours", b"theirs", b"read again"]
         await store.close()
 
     asyncio.run(scene())

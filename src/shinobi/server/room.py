@@ -11,7 +11,7 @@ import msgspec
 
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
-from shinobi.store import Store
+from shinobi.store import Chain, Store
 from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
@@ -41,6 +41,7 @@ class Room:
         self.table = table
         self.durable = entries
         """How many entries of the log are."""
+        self.chain = Chain()
         self.connections: set[Connection] = set()
         self.recent: dict[Viewer, deque[tuple[int, bytes]]] = {}
         self.listened: dict[Viewer, float] = {}
@@ -269,7 +270,7 @@ class Room:
                     self.recent.pop(entry.seat, None)
                 self._told(messages, key)
 
-        self.house.store.write(statements, on_done)
+        self.house.store.write(statements, on_done, self.chain)
 
     def _told(self, messages: list[tuple[Telling, bytes]], key: tuple[str, str] | None) -> None:
         self.durable += 1
