@@ -98,6 +98,8 @@ def test_links_work_once_and_not_for_long(tmp_path: Path) -> None:
         assert await store.claimed(code) == "ann"
         assert await store.claimed(code) is None
         assert await store.claimed(await store.link("ann", -1)) is None
+        code = await store.link("ann", 100)
+        assert sorted(map(str, await asyncio.gather(store.claimed(code), store.claimed(code)))) == ["None", "ann"]
         await store.close()
 
     asyncio.run(scene())

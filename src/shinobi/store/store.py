@@ -73,6 +73,8 @@ class Store:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []
+        self._being_claimed: set[str] = set()
+        """Links that somebody uses just now: nobody else may, until they are gone."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self.commits = 0
@@ -242,11 +244,15 @@ class Store:
 
     async def claimed(self, code: str) -> str | None:
         """The identity a code stands for, if it does; then never again."""
-        query = "SELECT identity FROM links WHERE hash = ? AND until >= ?"
-        row = self._reading.execute(query, (_hashed(code), time.time())).fetchone()
-        if row is None:
+        query, hashed = "SELECT identity FROM links WHERE hash = ? AND until >= ?", _hashed(code)
+        row = self._reading.execute(query, (hashed, time.time())).fetchone()
+        if row is None or hashed in self._being_claimed:
             return None
-        await self.written_now(("DELETE FROM links WHERE hash = ?", (_hashed(code),)))
+        self._being_claimed.add(hashed)
+        try:
+            await self.written_now(("DELETE FROM links WHERE hash = ?", (hashed,)))
+        finally:
+            self._being_claimed.discard(hashed)
         return str(row[0])
 
     def signing_key(self) -> bytes:
