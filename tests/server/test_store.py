@@ -70,6 +70,9 @@ def test_the_file_is_durable_and_of_the_newest_form(tmp_path: Path) -> None:
     assert store._reading.execute("PRAGMA synchronous").fetchone() == (2,)
     assert store._reading.execute("PRAGMA user_version").fetchone() == (len(list(migrations())),)
     key = store.signing_key()
+    files = list((tmp_path / "deep").iterdir())
+    assert len(files) > 1
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}, "what is hidden is for no other user to read"
     asyncio.run(store.close())
     again = Store(tmp_path / "deep" / "x.db")
     assert again.signing_key() == key

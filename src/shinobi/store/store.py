@@ -67,6 +67,8 @@ class Store:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # Secrets of tables and the key of all cookies are in it. SQLite makes its other files alike.
+            path.touch(mode=0o600)
             self._reading = self._connected()
             self._migrate(self._reading)
         except (OSError, sqlite3.Error) as problem:
