@@ -32,6 +32,15 @@ def table_of(game: str, people: int = 2, **more: Any) -> Table:
     return table
 
 
+def test_there_is_a_name_for_every_bot() -> None:
+    """Six seats, six names: the maker may have one of them, and a bot may be given another level."""
+    six = wire.NewTable("daimyo", players=6, seats=[wire.SeatWanted("bot", "random")] * 6)
+    table = Table("abcdefghij", created(six, "ann", "Akane", bytes(32), 0.0, LEVELS))
+    for seat in range(6):
+        table.fold(granted(table, "ann", "Akane", wire.Arrange(f"a{seat}", seat, "random"), 0.0, LEVELS), Company())
+    assert len({sitter.name for sitter in table.seats}) == 6
+
+
 def everything(table: Table) -> Any:
     """All that anybody may ever be told from here on."""
     company = Company()

@@ -376,7 +376,7 @@ class Table:
                     self.seats[entry.seat].contribution = seat.contribution
                 self._pass_on_host()
             case Arranged():
-                taken = [seat.name for seat in self.seats]
+                taken = [seat.name for number, seat in enumerate(self.seats) if number != entry.seat]
                 name = None if entry.level is None else bot_name(taken, entry.seat)
                 self.seats[entry.seat] = Seat(None, name, entry.level)
             case ChatTurned():
