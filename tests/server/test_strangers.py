@@ -78,6 +78,11 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(server: Running) -> 
         assert headers["x-frame-options"] == "DENY"
 
 
+@pytest.mark.parametrize("path", ["/%00", "/assets%00/x.js", "/" + "a" * 300 + ".js", "/..%2f..%2fwire.py"])
+def test_a_file_that_cannot_be_is_not_there(server: Running, path: str) -> None:
+    assert httpx.get(server.address + path, trust_env=False).status_code == 404
+
+
 def test_the_server_says_how_it_is(server: Running) -> None:
     assert httpx.get(f"{server.address}/healthz", trust_env=False).status_code == 200
     assert httpx.get(f"{server.address}/readyz", trust_env=False).text == "ready\n"
