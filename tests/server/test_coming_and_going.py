@@ -276,6 +276,8 @@ def test_a_second_server_cannot_write_the_same_entry(data: Path) -> None:
     """Two servers on one file: whoever is second has not written, tells nobody, and reads the table again."""
 
     async def scene(one: Running, two: Running) -> None:
+        # A server says where it is before it has read its tables: else it might read this one half set up, and keep it.
+        await Visitor(two.address).lobby()
         place, here, other = await at_table_with_two(one)
         again = Visitor(two.address, here.cookie)
         async with again.at(place) as there:
