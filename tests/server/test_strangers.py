@@ -89,6 +89,9 @@ def test_the_server_says_how_it_is(server: Running) -> None:
     metrics = httpx.get(f"{server.address}/metrics", trust_env=False).text
     assert "shinobi_moves_total" in metrics
     assert 'shinobi_tables{state="playing"}' in metrics
+    for header in ("x-forwarded-for", "forwarded"):
+        elsewhere = httpx.get(f"{server.address}/metrics", trust_env=False, headers={header: "203.0.113.9"})
+        assert elsewhere.status_code == 404, "counts would tell strangers when somebody moves unseen"
     games = httpx.get(f"{server.address}/api/games", trust_env=False).json()
     assert [game["game"] for game in games["games"]] == shinobi.game_names()
     assert "random" in games["bots"]
