@@ -331,13 +331,15 @@ class Room:
             if match is None or level is None:
                 return
             step = table.streams[seat].coming
-            due = table.asked_at.get(seat, time.time()) + settings.bot_pace
             key = table.choice_key(seat)
             talk = [
                 Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
                 for spoken in table.streams[seat].talk
             ]
-            move, said = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
+            move, said, began = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
+            # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
+            # and one that has little to choose from would be seen to answer sooner.
+            due = began + settings.bot_pace
             await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
