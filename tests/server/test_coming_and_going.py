@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from server.running import QUICK, Running, against_bots, run, running, visitor
 from server.scenes import at_table_with_two, code_of, settle, sitter_of, step_of, to_the_end
@@ -277,16 +278,19 @@ def test_a_second_server_cannot_write_the_same_entry(data: Path) -> None:
 
     async def scene(one: Running, two: Running) -> None:
         # A server says where it is before it has read its tables: else it might read this one half set up, and keep it.
-        await Visitor(two.address).lobby()
+        async with Visitor(two.address) as early:
+            await early.lobby()
         place, here, other = await at_table_with_two(one)
         again = Visitor(two.address, here.cookie)
-        async with again.at(place) as there:
+        async with again.at(place) as there, connect(again.at(place).address, proxy=None) as late:
             assert here.now is not None
             assert there.now is not None
             await here.play(here.now.legal[0])
             with pytest.raises(CLOSED):
                 await there.play(there.now.legal[1])
             assert there.goodbye == "broken"
+            await late.send('{"type": "hello"}')  # who was at the door when the table failed has to come again
+            assert "broken" in str(await asyncio.wait_for(late.recv(), 5))
         async with again.at(place) as back:
             assert back.now is not None
             assert back.now.view == here.now.view
