@@ -11,6 +11,7 @@ from websockets.streams import StreamReader
 from server.running import against_bots
 from shinobi.client import NewTable, SeatWanted
 from shinobi.server.house import House
+from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
 from shinobi.server.settings import Settings
 from shinobi.store import Store
@@ -54,6 +55,21 @@ def test_a_bot_takes_its_time_also_where_bots_queue(tmp_path: Path) -> None:
         assert time.monotonic() - began >= 0.6 + 0.4 - 0.1
         await house.say_goodbye()
         await house.close()
+
+    asyncio.run(scene())
+
+
+def test_names_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr("shinobi.server.people.MOST_NAMES", 3)
+        store = Store(tmp_path / "x.db")
+        store.start()
+        people = People(store)
+        identities = [await people.named(None, f"Ann {n}") for n in range(9)]
+        for _ in range(2):
+            assert [people.name_of(identity) for identity in identities] == [f"Ann {n}" for n in range(9)]
+            assert len(people._names) == 3
+        await store.close()
 
     asyncio.run(scene())
 
