@@ -138,6 +138,25 @@ def test_time_runs_for_each_decision_then_from_the_bank() -> None:
     assert table.deadlines() == ({0: 125.0} if table.match.actors == [0] else {1: 127.0})
 
 
+def test_taking_back_gives_no_more_time() -> None:
+    table = table_of("soke", pace=wire.Pace(10, 5))
+    table.fold(Started(at=0.0), Company())
+    match = table.match
+    assert match is not None
+    for at in (9.0, 11.0):
+        play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), at, LEVELS)
+        table.fold(play, Company())
+        assert table.deadlines()[0] == at + 15 - max(0, at - 10)
+        undo = wire.Undo("t", table.streams[0].coming)
+        table.fold(granted(table, "ann", "Ann", undo, at + 1, LEVELS), Company())
+        assert table.deadlines() == {0: 15.0, 1: 15.0}
+        assert table.seats[0].bank == 5.0
+    play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), 13.0, LEVELS)
+    table.fold(play, Company())
+    with pytest.raises(Refusal, match="time for that decision is up"):
+        granted(table, "ann", "Ann", wire.Undo("t", table.streams[0].coming), 15.5, LEVELS)
+
+
 def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:
     table = table_of("soke", pace=wire.Pace(10, 5))
     table.fold(Started(at=0.0), Company())
