@@ -10,7 +10,7 @@ from conformance.tables import AnyTable, copied
 
 from shinobi.engine.events import Told
 from shinobi.engine.imagine import imagine
-from shinobi.engine.keys import nth_key
+from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import StateRecord
 from shinobi.engine.views import view
@@ -70,6 +70,17 @@ def test_what_a_step_tells_a_viewer_is_the_same_in_both_worlds(table: AnyTable, 
                 assert heard(told, viewer) == heard(told_there, viewer)
                 assert known(table, true, viewer) == known(table, other, viewer)
     assert compared > 100
+
+
+def test_why_a_move_is_refused_is_the_same_in_both_worlds(table: AnyTable, thorough: int) -> None:
+    """Whoever tries what is forbidden, or out of turn, learns nothing from the clause that forbids it."""
+    why_not, actions = table.game.rules.why_not, len(table.game.actions)
+    for seed in range(thorough):
+        for s, world, viewer, _, _, key in worlds(table, seed):
+            if viewer < s.players:
+                for nth in range(5):
+                    action = draw(key, nth, actions)
+                    assert why_not(s, viewer, action) == why_not(world, viewer, action)
 
 
 def test_moves_that_differ_in_hidden_arguments_look_the_same_to_all_others(table: AnyTable) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from server.running import QUICK, Running, against_bots, run, running, visitor
 from server.scenes import at_table_with_two, code_of, settle, sitter_of, step_of, to_the_end
@@ -37,6 +38,28 @@ def test_who_comes_back_is_told_what_followed(server: Running) -> None:
             async with hana.at(place, since=since) as back:
                 assert back.now is not None, "a number that was never given: everything"
         await second.__aexit__(None, None, None)
+
+    run(scene())
+
+
+def test_whoever_takes_a_seat_is_not_told_what_was_for_its_last_sitter(server: Running) -> None:
+    async def scene() -> None:
+        hana, ren, mika = [await visitor(server, name) for name in ("Hana", "Ren", "Mika")]
+        place = await hana.make(NewTable("soke", seats=[SeatWanted("me"), SeatWanted("open")]))
+        async with ren.at(place) as second:
+            await second.sit(1)
+        async with hana.at(place) as host, ren.at(place) as second:  # what he may have missed is kept for a while
+            await host.request(wire.Say("w", Kind.GESTURE, "wink", to=1))
+            await settle(second)
+            assert [spoken.text for spoken in second.talk] == ["wink"]
+            n = second.n
+            await second.request(wire.Leave("l"))
+            async with mika.at(place) as third:
+                await third.sit(1)
+            for since in range(n + 1):
+                async with mika.at(place, since=since) as third:
+                    await settle(third)
+                    assert third.talk == []
 
     run(scene())
 
@@ -254,15 +277,20 @@ def test_a_second_server_cannot_write_the_same_entry(data: Path) -> None:
     """Two servers on one file: whoever is second has not written, tells nobody, and reads the table again."""
 
     async def scene(one: Running, two: Running) -> None:
+        # A server says where it is before it has read its tables: else it might read this one half set up, and keep it.
+        async with Visitor(two.address) as early:
+            await early.lobby()
         place, here, other = await at_table_with_two(one)
         again = Visitor(two.address, here.cookie)
-        async with again.at(place) as there:
+        async with again.at(place) as there, connect(again.at(place).address, proxy=None) as late:
             assert here.now is not None
             assert there.now is not None
             await here.play(here.now.legal[0])
             with pytest.raises(CLOSED):
                 await there.play(there.now.legal[1])
             assert there.goodbye == "broken"
+            await late.send('{"type": "hello"}')  # who was at the door when the table failed has to come again
+            assert "broken" in str(await asyncio.wait_for(late.recv(), 5))
         async with again.at(place) as back:
             assert back.now is not None
             assert back.now.view == here.now.view

@@ -9,8 +9,9 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from server.running import against_bots
-from shinobi.client import NewTable
+from shinobi.client import NewTable, SeatWanted
 from shinobi.server.house import House
+from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
 from shinobi.server.settings import Settings
 from shinobi.store import Store
@@ -34,6 +35,41 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         assert [stored.id for stored in house.store.unfinished()] == [place]
         await house.say_goodbye()
         await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_takes_its_time_also_where_bots_queue(tmp_path: Path) -> None:
+    """Else who watches the clock would see on a busy server whether a bot had much to think about."""
+
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0.4))
+        await house.open()
+        for _ in range(2):
+            house.thinkers.pool.submit(time.sleep, 0.6)
+        began = time.monotonic()
+        bots = [SeatWanted("bot", "random")] * 4
+        room = house.rooms[await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))]
+        while room.table.entries == 2:
+            await asyncio.sleep(0.01)
+        assert time.monotonic() - began >= 0.6 + 0.4 - 0.1
+        await house.say_goodbye()
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_names_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr("shinobi.server.people.MOST_NAMES", 3)
+        store = Store(tmp_path / "x.db")
+        store.start()
+        people = People(store)
+        identities = [await people.named(None, f"Ann {n}") for n in range(9)]
+        for _ in range(2):
+            assert [people.name_of(identity) for identity in identities] == [f"Ann {n}" for n in range(9)]
+            assert len(people._names) == 3
+        await store.close()
 
     asyncio.run(scene())
 

@@ -28,8 +28,8 @@ def padded(message: str, length: int) -> bytes:
 PING_MESSAGE = '{"type": "ping"}'
 
 
-async def answers(server: Running, pieces: list[bytes], wanted: int) -> list[tuple[int, Any]]:
-    """What a client is sent that says hello and then sends these pieces, one at a time."""
+async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket at a table, before the first message."""
     host = await visitor(server, "Hana")
     place = await host.make(against_bots("daimyo"))
     parts = urlsplit(server.address)
@@ -39,6 +39,12 @@ async def answers(server: Running, pieces: list[bytes], wanted: int) -> list[tup
     lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]
     writer.write("\r\n".join(lines).encode())
     await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def answers(server: Running, pieces: list[bytes], wanted: int) -> list[tuple[int, Any]]:
+    """What a client is sent that says hello and then sends these pieces, one at a time."""
+    reader, writer = await connected(server)
     writer.write(frame(b'{"type": "hello"}'))
     heard: list[tuple[int, Any]] = []
     sent = False
@@ -90,3 +96,22 @@ def test_the_ping_of_a_socket_between_two_messages_is_answered(server: Running) 
 def test_a_message_that_is_none_is_refused_and_the_next_one_heard(server: Running) -> None:
     heard = run(answers(server, [frame(b"nonsense") + frame(PING_MESSAGE.encode())], 2))
     assert [message["type"] for _, message in heard] == ["refused", "pong"]
+
+
+def test_who_pings_and_pings_and_takes_no_answer_is_cut_off(server: Running) -> None:
+    async def scene() -> None:
+        reader, writer = await connected(server)
+        writer.write(frame(b'{"type": "hello"}'))
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        pings = frame(b"x" * 125, WHOLE | PING) * 500
+
+        async def flood() -> None:
+            for _ in range(400):  # 25 MB of answers: more than any two sockets hold between them
+                writer.write(pings)
+                await writer.drain()
+
+        with pytest.raises(ConnectionError):
+            await flood()
+        writer.close()
+
+    run(scene())

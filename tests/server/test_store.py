@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shinobi.store import Store
-from shinobi.store.store import BadStore, migrations
+from shinobi.store.store import BadStore, Chain, migrations
 
 
 def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tmp_path: Path) -> None:
@@ -43,12 +43,36 @@ def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_p
     asyncio.run(scene())
 
 
+def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: Path) -> None:
+    """Entry 1 is another server's: entry 2, which follows from an entry 1 of our own, must not be there."""
+
+    async def scene() -> None:
+        store = Store(tmp_path / "x.db")
+        store.start()
+        await store.written_now(store.entry("table", 0, b"ours"), store.entry("table", 1, b"theirs"))
+        chain, outcomes = Chain(), list[BaseException | None]()
+        for n in (1, 2):
+            store.write([store.entry("table", n, b"ours")], outcomes.append, chain)
+        await store.written_now()
+        store.write([store.entry("table", 3, b"ours")], outcomes.append, chain)
+        store.write([store.entry("table", 2, b"read again")], outcomes.append)
+        await store.written_now()
+        assert [problem is None for problem in outcomes] == [False, False, False, True]
+        assert store._entries("table") == [b"ours", b"theirs", b"read again"]
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_the_file_is_durable_and_of_the_newest_form(tmp_path: Path) -> None:
     store = Store(tmp_path / "deep" / "x.db")
     assert store._reading.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._reading.execute("PRAGMA synchronous").fetchone() == (2,)
     assert store._reading.execute("PRAGMA user_version").fetchone() == (len(list(migrations())),)
     key = store.signing_key()
+    files = list((tmp_path / "deep").iterdir())
+    assert len(files) > 1
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}, "what is hidden is for no other user to read"
     asyncio.run(store.close())
     again = Store(tmp_path / "deep" / "x.db")
     assert again.signing_key() == key
@@ -77,6 +101,8 @@ def test_links_work_once_and_not_for_long(tmp_path: Path) -> None:
         assert await store.claimed(code) == "ann"
         assert await store.claimed(code) is None
         assert await store.claimed(await store.link("ann", -1)) is None
+        code = await store.link("ann", 100)
+        assert sorted(map(str, await asyncio.gather(store.claimed(code), store.claimed(code)))) == ["None", "ann"]
         await store.close()
 
     asyncio.run(scene())

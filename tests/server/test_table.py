@@ -32,6 +32,15 @@ def table_of(game: str, people: int = 2, **more: Any) -> Table:
     return table
 
 
+def test_there_is_a_name_for_every_bot() -> None:
+    """Six seats, six names: the maker may have one of them, and a bot may be given another level."""
+    six = wire.NewTable("daimyo", players=6, seats=[wire.SeatWanted("bot", "random")] * 6)
+    table = Table("abcdefghij", created(six, "ann", "Akane", bytes(32), 0.0, LEVELS))
+    for seat in range(6):
+        table.fold(granted(table, "ann", "Akane", wire.Arrange(f"a{seat}", seat, "random"), 0.0, LEVELS), Company())
+    assert len({sitter.name for sitter in table.seats}) == 6
+
+
 def everything(table: Table) -> Any:
     """All that anybody may ever be told from here on."""
     company = Company()
@@ -127,6 +136,25 @@ def test_time_runs_for_each_decision_then_from_the_bank() -> None:
     table.fold(entry, Company())
     assert table.seats[0].bank == 3.0
     assert table.deadlines() == ({0: 125.0} if table.match.actors == [0] else {1: 127.0})
+
+
+def test_taking_back_gives_no_more_time() -> None:
+    table = table_of("soke", pace=wire.Pace(10, 5))
+    table.fold(Started(at=0.0), Company())
+    match = table.match
+    assert match is not None
+    for at in (9.0, 11.0):
+        play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), at, LEVELS)
+        table.fold(play, Company())
+        assert table.deadlines()[0] == at + 15 - max(0, at - 10)
+        undo = wire.Undo("t", table.streams[0].coming)
+        table.fold(granted(table, "ann", "Ann", undo, at + 1, LEVELS), Company())
+        assert table.deadlines() == {0: 15.0, 1: 15.0}
+        assert table.seats[0].bank == 5.0
+    play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), 13.0, LEVELS)
+    table.fold(play, Company())
+    with pytest.raises(Refusal, match="time for that decision is up"):
+        granted(table, "ann", "Ann", wire.Undo("t", table.streams[0].coming), 15.5, LEVELS)
 
 
 def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -99,7 +100,7 @@ def app(house: House) -> ASGIApp:
         Route("/api/{rest:path}", api.answering(api.nothing), methods=["GET", "POST"]),
         Route("/healthz", api.healthy),
         Route("/readyz", api.ready),
-        Route("/metrics", api.metrics),
+        Route("/metrics", api.answering(api.metrics)),
         Route("/", page),
         Route("/{path:path}", page),
     ]
@@ -264,6 +265,9 @@ class Api:
         return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
+        # On a quiet server they would tell a player that the opponent has moved behind the screen, or winked.
+        if not from_this_machine(request):
+            raise Refusal("not-found", "The metrics are for the machine that the server runs on.")
         return Response(self.house.metrics.text(self.house.gauges()), media_type="text/plain; version=0.0.4")
 
 
@@ -293,6 +297,16 @@ def eyes_named(name: str, players: int) -> Eyes:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "nowhere"
+
+
+def from_this_machine(connection: HTTPConnection) -> bool:
+    """Whether somebody asks who is on the machine itself, and not through a proxy there."""
+    if "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
+        return False
+    try:
+        return ip_address(address_of(connection)).is_loopback
+    except ValueError:  # not an address at all
+        return False
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:

@@ -138,6 +138,11 @@ class Connection:
             return
         if hello is None:
             return
+        if self.house.rooms.get(room.table.id) is not room:
+            self.dismiss(
+                "broken"
+            )  # it was read again, or put to sleep, meanwhile: nobody would ever be told anything here
+            return
         self.hints = hello.hints
         room.enter(self, hello.since)
         if self.quick is not None:

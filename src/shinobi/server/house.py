@@ -161,7 +161,8 @@ class House:
             else:
                 room._break(problem)
 
-        self.store.write([Store.table(place, first.who, first.at), Store.entry(place, 0, written(first))], on_done)
+        entries = [Store.table(place, first.who, first.at), Store.entry(place, 0, written(first))]
+        self.store.write(entries, on_done, room.chain)
         return room
 
     async def make_as_asked(self, who: str, name: str, new: wire.NewTable) -> str:

@@ -1,4 +1,4 @@
-"""What a server counts, as Prometheus reads it. Nothing here tells of one table or one person."""
+"""What a server counts, as Prometheus reads it. It names no table and no person."""
 
 from collections import Counter
 

@@ -13,6 +13,8 @@ from shinobi.table.refusal import Refusal
 COOKIE = "shinobi"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 600
+MOST_NAMES = 10_000
+"""So many names stay in memory; anybody can have as many identities as they like. The others are read again."""
 
 
 class People:
@@ -42,15 +44,20 @@ class People:
             name = self.store.name_of(identity)
             if name is None:
                 return None
-            self._names[identity] = name
+            self._remember(identity, name)
         return self._names[identity]
 
     async def named(self, identity: str | None, name: str) -> str:
         """Let a person be called so; returns the identity, a new one if there was none."""
         identity = identity or secrets.token_urlsafe(18)
         await self.store.written_now(Store.identity(identity, name, time.time()))
-        self._names[identity] = name
+        self._remember(identity, name)
         return identity
+
+    def _remember(self, identity: str, name: str) -> None:
+        self._names[identity] = name
+        if len(self._names) > MOST_NAMES:
+            del self._names[next(iter(self._names))]
 
 
 def checked_name(name: str) -> str:

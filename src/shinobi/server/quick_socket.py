@@ -100,6 +100,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.frames = []
             self._tell(message)
 
+    def handle_ping(self) -> None:
+        """Answer, but not for ever one who asks and asks and takes no answer: nothing else bounds what waits for it."""
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
     def _tell(self, message: str | bytes) -> None:
         assert self.on_text is not None
         try:

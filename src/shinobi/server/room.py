@@ -11,8 +11,8 @@ import msgspec
 
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
-from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Moved, Remarked, StoodIn, written
+from shinobi.store import Chain, Store
+from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, granted, rematched
 from shinobi.table.table import Company, Table, Telling, Viewer
@@ -41,6 +41,7 @@ class Room:
         self.table = table
         self.durable = entries
         """How many entries of the log are."""
+        self.chain = Chain()
         self.connections: set[Connection] = set()
         self.recent: dict[Viewer, deque[tuple[int, bytes]]] = {}
         self.listened: dict[Viewer, float] = {}
@@ -264,9 +265,12 @@ class Room:
             if problem is not None:
                 self._break(problem)
             else:
+                if isinstance(entry, Sat | Left):
+                    # A wink for whoever had the seat before is not for whoever has it next.
+                    self.recent.pop(entry.seat, None)
                 self._told(messages, key)
 
-        self.house.store.write(statements, on_done)
+        self.house.store.write(statements, on_done, self.chain)
 
     def _told(self, messages: list[tuple[Telling, bytes]], key: tuple[str, str] | None) -> None:
         self.durable += 1
@@ -327,13 +331,15 @@ class Room:
             if match is None or level is None:
                 return
             step = table.streams[seat].coming
-            due = table.asked_at.get(seat, time.time()) + settings.bot_pace
             key = table.choice_key(seat)
             talk = [
                 Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
                 for spoken in table.streams[seat].talk
             ]
-            move, said = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
+            move, said, began = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
+            # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
+            # and one that has little to choose from would be seen to answer sooner.
+            due = began + settings.bot_pace
             await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return

@@ -32,25 +32,28 @@ class Thinkers:
 
     async def decide(
         self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
-    ) -> tuple[Move, list[Remark]]:
-        """The move of a bot of this level for a seat, and what it says to it; `talk` is what was said so far."""
+    ) -> tuple[Move, list[Remark], float]:
+        """The move of a bot of this level for a seat, what it says to it, and when it began to think.
+
+        `talk` is what was said so far.
+        """
         return await asyncio.get_running_loop().run_in_executor(
             self.pool, self._decide, level, match.copy(), seat, key, seconds, talk
         )
 
     def _decide(
         self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
-    ) -> tuple[Move, list[Remark]]:
-        started = time.perf_counter()
+    ) -> tuple[Move, list[Remark], float]:
+        began, started = time.time(), time.perf_counter()
         try:
             bot = bot_named(level)
             prepare(bot, match.game.name)
             said = listen(bot, match, seat, key, seconds, talk)
-            return dict(ask(bot, match, seat, key, seconds, talk)), said
+            return dict(ask(bot, match, seat, key, seconds, talk)), said, began
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
-            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), []
+            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began
         finally:
             self.metrics.count("shinobi_bot_seconds_total", time.perf_counter() - started)
 

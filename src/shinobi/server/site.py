@@ -17,6 +17,8 @@ A_YEAR = "public, max-age=31536000, immutable"
 def page(request: Request) -> Response:
     """A file of the client; any other address is the client's own business, so it gets the client."""
     asked = request.path_params.get("path", "")
+    if not asked.isprintable():  # a NUL is in no name, and the file system would not have it
+        return Response("There is no such file.", 404, media_type="text/plain")
     site = SITE.resolve()
     file = (site / asked).resolve()
     if asked and file.is_relative_to(site) and file.is_file():

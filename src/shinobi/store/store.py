@@ -36,11 +36,19 @@ OnDone = Callable[[BaseException | None], None]
 
 
 @dataclass
+class Chain:
+    """Writes of which each follows from the ones before: where one fails, none of the later ones is written."""
+
+    problem: BaseException | None = None
+
+
+@dataclass
 class Write:
     """Statements that become durable together, and whom to tell."""
 
     statements: list[Statement]
     on_done: OnDone
+    chain: Chain
 
 
 @dataclass
@@ -59,12 +67,16 @@ class Store:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # Secrets of tables and the key of all cookies are in it. SQLite makes its other files alike.
+            path.touch(mode=0o600)
             self._reading = self._connected()
             self._migrate(self._reading)
         except (OSError, sqlite3.Error) as problem:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []
+        self._being_claimed: set[str] = set()
+        """Links that somebody uses just now: nobody else may, until they are gone."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self.commits = 0
@@ -94,9 +106,9 @@ class Store:
         self._thread.start()
         self._hand_over()
 
-    def write(self, statements: list[Statement], on_done: OnDone) -> None:
+    def write(self, statements: list[Statement], on_done: OnDone, chain: Chain | None = None) -> None:
         """Have this written. `on_done` is called in the loop once it is durable, or with what went wrong."""
-        self._gathered.append(Write(statements, on_done))
+        self._gathered.append(Write(statements, on_done, chain or Chain()))
         if len(self._gathered) == 1 and self._loop is not None:
             self._loop.call_soon(self._hand_over)
 
@@ -146,18 +158,21 @@ class Store:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Write]) -> None:
-        outcomes: list[BaseException | None] = [None] * len(batch)
+        outcomes = [write.chain.problem for write in batch]
         try:
-            _transaction(connection, batch)
+            _transaction(connection, [write for write in batch if write.chain.problem is None])
         except (sqlite3.Error, OverflowError) as problem:
-            # One that cannot be written must not take the others with it.
-            for number, write in enumerate(batch):
+            # One that cannot be written must not take the others with it, only those that follow from it.
+            outcomes = []
+            for write in batch:
                 try:
                     if isinstance(problem, sqlite3.OperationalError):
                         raise problem
-                    _transaction(connection, [write])
+                    if write.chain.problem is None:
+                        _transaction(connection, [write])
                 except (sqlite3.Error, OverflowError) as own_problem:
-                    outcomes[number] = own_problem
+                    write.chain.problem = own_problem
+                outcomes.append(write.chain.problem)
         self.commits += 1
         self.written += len(batch)
         assert self._loop is not None
@@ -231,11 +246,15 @@ class Store:
 
     async def claimed(self, code: str) -> str | None:
         """The identity a code stands for, if it does; then never again."""
-        query = "SELECT identity FROM links WHERE hash = ? AND until >= ?"
-        row = self._reading.execute(query, (_hashed(code), time.time())).fetchone()
-        if row is None:
+        query, hashed = "SELECT identity FROM links WHERE hash = ? AND until >= ?", _hashed(code)
+        row = self._reading.execute(query, (hashed, time.time())).fetchone()
+        if row is None or hashed in self._being_claimed:
             return None
-        await self.written_now(("DELETE FROM links WHERE hash = ?", (_hashed(code),)))
+        self._being_claimed.add(hashed)
+        try:
+            await self.written_now(("DELETE FROM links WHERE hash = ?", (hashed,)))
+        finally:
+            self._being_claimed.discard(hashed)
         return str(row[0])
 
     def signing_key(self) -> bytes:

@@ -58,7 +58,7 @@ def created(new: NewTable, who: str, name: str, secret: bytes, at: float, levels
 
 def _chairs(wanted: Sequence[SeatWanted], who: str, name: str, levels: Sequence[str]) -> list[Chair]:
     chairs: list[Chair] = []
-    taken: list[str | None] = [name]
+    taken: list[str | None] = [name for seat in wanted if seat.kind == "me"]
     for number, seat in enumerate(wanted):
         if seat.kind == "me":
             chairs.append(Chair(who, name))

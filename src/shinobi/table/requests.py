@@ -134,6 +134,8 @@ def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
     problem = table.match.why_no_undo(seat)
     if problem is not None:
         raise Refusal("no-undo", problem)
+    if table.too_late_to_undo(seat, now):
+        raise Refusal("no-undo", "The time for that decision is up.")
     return Undone(at=now, seat=seat)
 
 

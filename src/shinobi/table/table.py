@@ -138,6 +138,8 @@ class Table:
         self.streams = [Stream(seat) for seat in range(created.players)]
         self.gallery = Stream(None, created.delay)
         self.asked_at: dict[int, float] = {}
+        self.took: list[tuple[float, float]] = []
+        """For each step of the match, when its mover was asked, and what the decision took from the bank."""
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.setting = Setting(created.game, created.players, created.edition, created.options)
@@ -217,9 +219,18 @@ class Table:
             if self.decided_by(seat) is None
         }
 
+    def too_late_to_undo(self, seat: int, now: float) -> bool:
+        """Whether the seat's time would be up, had it not made its last move."""
+        seconds, last = self.created.pace.seconds, None if self.match is None else self.match.last_move(seat)
+        if seconds is None or last is None:
+            return False
+        asked, spent = self.took[last]
+        return now > asked + seconds + self.seats[seat].bank + spent
+
     def resume(self, now: float) -> None:
         """The table goes on after a pause of the server, which is on nobody's clock."""
         self.asked_at = dict.fromkeys(self.asked_at, now)
+        self.took = [(now, spent) for _, spent in self.took]
 
     # What everybody may know -----------------------------------------------------------------------------------------
 
@@ -376,7 +387,7 @@ class Table:
                     self.seats[entry.seat].contribution = seat.contribution
                 self._pass_on_host()
             case Arranged():
-                taken = [seat.name for seat in self.seats]
+                taken = [seat.name for number, seat in enumerate(self.seats) if number != entry.seat]
                 name = None if entry.level is None else bot_name(taken, entry.seat)
                 self.seats[entry.seat] = Seat(None, name, entry.level)
             case ChatTurned():
@@ -419,6 +430,7 @@ class Table:
         match.play(entry.move, entry.seat)
         after = match.knowledge()
         self.seats[entry.seat].bank -= entry.spent
+        self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
         heard: dict[int, list[Event]] = {}
         for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
             concerned = bool(events) or before(stream.viewer) != after(stream.viewer)
@@ -436,24 +448,32 @@ class Table:
         assert last is not None
         match.undo(entry.seat)
         after = match.knowledge()
+        # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
+        asked, spent = self.took.pop(last)
+        self.seats[entry.seat].bank += spent
         heard: dict[int, list[Event]] = {}
         undoes: dict[int, int | None] = {}
         for nth, stream in enumerate(self.receivers):
             undoes[nth] = stream.heard_at.pop(last)
             if undoes[nth] is not None or before(stream.viewer) != after(stream.viewer):
                 heard[nth] = []
-        return self._step(entry.at, company, heard, undoes)
+        return self._step(entry.at, company, heard, undoes, {entry.seat: asked})
 
     def _step(
-        self, at: float, company: Company, heard: dict[int, list[Event]], undoes: dict[int, int | None] | None = None
+        self,
+        at: float,
+        company: Company,
+        heard: dict[int, list[Event]],
+        undoes: dict[int, int | None] | None = None,
+        since: dict[int, float] | None = None,
     ) -> list[Telling]:
-        """Tell the receivers whom a step concerns; `heard` has what it told them."""
+        """Tell the receivers whom a step concerns; `heard` has what it told them, `since` who is asked from when."""
         match = self.match
         assert match is not None
         asked = match.actors
         self.asked_at = {
             seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
-        }
+        } | (since or {})
         messages: list[Telling] = []
         views = match.quick_views()
         for nth, stream in enumerate(self.receivers):
