@@ -110,6 +110,7 @@ tab-talk = Gespräch
 result = Ergebnis
 rematch = Revanche
 rematch-watch = Der Revanche zuschauen
+all-open = Alle Karten offen
 replay = Nachspielen
 download-record = Protokoll herunterladen
 goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet; dieses hier steht still.

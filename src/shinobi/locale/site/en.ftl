@@ -110,6 +110,7 @@ tab-talk = Talk
 result = Result
 rematch = Rematch
 rematch-watch = Watch the rematch
+all-open = All cards open
 replay = Replay
 download-record = Download the record
 goodbye-elsewhere = You have opened this table in another window; this one has stopped.

@@ -110,6 +110,7 @@ tab-talk = Charla
 result = Resultado
 rematch = Revancha
 rematch-watch = Mirar la revancha
+all-open = Todas las cartas a la vista
 replay = Repetición
 download-record = Descargar el acta
 goodbye-elsewhere = Has abierto esta mesa en otra ventana; esta se ha detenido.

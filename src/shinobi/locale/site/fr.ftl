@@ -110,6 +110,7 @@ tab-talk = Paroles
 result = Résultat
 rematch = Revanche
 rematch-watch = Regarder la revanche
+all-open = Toutes cartes ouvertes
 replay = Revoir
 download-record = Télécharger le procès-verbal
 goodbye-elsewhere = Tu as ouvert cette table dans une autre fenêtre ; celle-ci s’est arrêtée.

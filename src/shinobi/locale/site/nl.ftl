@@ -110,6 +110,7 @@ tab-talk = Gesprek
 result = Uitslag
 rematch = Revanche
 rematch-watch = Kijk naar de revanche
+all-open = Alle kaarten open
 replay = Naspelen
 download-record = Verslag downloaden
 goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend; dit venster staat stil.

@@ -140,6 +140,7 @@ event-ended =
        *[other] Die letzte Runde ist vorbei und mit ihr das Spiel ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+after-lies = log bei { $lies } von { $cards } aufgedeckten Karten
 
 ## Der Tisch im Terminal
 

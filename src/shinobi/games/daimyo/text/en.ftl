@@ -134,6 +134,7 @@ event-ended =
        *[other] The last round is over, and so is the game ({ $clause }).
     }
 event-won = { $seat } wins!
+after-lies = lied with { $lies } of { $cards } cards that were turned up
 
 ## The table in the terminal
 

@@ -140,6 +140,7 @@ event-ended =
        *[other] La última ronda ha terminado, y con ella la partida ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+after-lies = mintió con { $lies } de { $cards } cartas descubiertas
 
 ## La mesa en la terminal
 

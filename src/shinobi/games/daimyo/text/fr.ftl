@@ -140,6 +140,7 @@ event-ended =
        *[other] La dernière manche est finie, et la partie avec elle ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+after-lies = a menti sur { $lies } des { $cards } cartes retournées
 
 ## La table dans le terminal
 

@@ -139,6 +139,7 @@ event-ended =
        *[other] De laatste ronde is voorbij, en het spel ook ({ $clause }).
     }
 event-won = { $seat } wint!
+after-lies = loog over { $lies } van de { $cards } omgedraaide kaarten
 
 ## De tafel in de terminal
 
