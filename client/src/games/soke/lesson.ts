@@ -4,9 +4,11 @@ import type { Tip } from "@/games/lesson";
 export const tips: Tip[] = [
   { when: { prompt: "turn-arrangement" }, say: "lesson-goal" },
   { when: { prompt: "turn-arrangement" }, say: "lesson-setup" },
-  { when: { event: "turned" }, say: "lesson-weapons" },
+  { when: { prompt: "turn-defence", event: "turned" }, say: "lesson-weapons" },
+  { when: { prompt: "turn-action" }, say: "lesson-weapons" },
   { when: { prompt: "turn-defence" }, say: "lesson-defence" },
   { when: { prompt: "turn-action" }, say: "lesson-action" },
+  { when: { prompt: "turn-action" }, say: "lesson-cards" },
   { when: { prompt: "turn-movement" }, say: "lesson-movement" },
   { when: { prompt: "turn-movement" }, say: "lesson-fence" },
   { when: { prompt: "turn-movement" }, say: "lesson-odds" },
