@@ -1,4 +1,5 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
+import { person } from "@/me.svelte";
 import type {
   Changed,
   Done,
@@ -60,6 +61,7 @@ export class Live {
   #wait = FIRST_WAIT;
   #unanswered = new Map<string, Waiting>();
   #heard = 0;
+  #arrivals = 0;
   #timers: number[] = [];
   #closed = false;
 
@@ -70,6 +72,7 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
+    this.#arrivals = person.arrivals;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -78,6 +81,7 @@ export class Live {
       socket.send(JSON.stringify({ type: "hello", since: this.#n }));
     };
     socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#hear(JSON.parse(String(message.data)) as Told);
     };
@@ -158,9 +162,19 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(JSON.stringify(request));
   }
 
+  /** Come again, as the one that the viewer has become since; all is told anew. */
+  #comeAgain(): void {
+    const before = this.#socket;
+    this.#n = null;
+    this.line = "connecting";
+    this.#connect();
+    before?.close();
+  }
+
   /** Ask for something; resolves to the trouble, or to nothing if it was done. */
   ask(type: string, more: Record<string, unknown> = {}): Promise<Trouble | null> {
     const request = { type, ticket: ticket(), ...more };
+    if (this.#arrivals !== person.arrivals) this.#comeAgain();
     return new Promise((resolve) => {
       this.#unanswered.set(request.ticket, {
         request,
