@@ -185,3 +185,10 @@ def test_a_name_that_cannot_be_is_refused_in_words(person: Come) -> None:
     field.press("Enter")
     expect(somebody.page.get_by_role("alert")).to_contain_text("visible characters")
     somebody.problems.clear()  # the browser notes the refusal in its console
+
+
+def test_a_link_to_no_table_says_so(person: Come) -> None:
+    somebody = person()
+    somebody.open("/t/abcdefghij")
+    expect(somebody.page.locator("main")).to_contain_text("There is no such table")
+    somebody.problems.clear()  # the browser notes the refusals in its console

@@ -1,5 +1,6 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
 import { person } from "@/me.svelte";
+import { NotDone, tableInfo } from "@/wire/api";
 import type {
   Changed,
   Done,
@@ -71,7 +72,7 @@ export class Live {
   }
 
   #connect(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.line === "ended") return;
     this.#arrivals = person.arrivals;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
@@ -88,9 +89,24 @@ export class Live {
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed || this.line === "ended") return;
       this.line = "broken";
+      if (!this.table) void this.#isThere();
       this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
+  }
+
+  /** A browser does not say why a socket was refused: ask whether there is such a table. */
+  async #isThere(): Promise<void> {
+    try {
+      await tableInfo(this.id);
+    } catch (problem) {
+      if (problem instanceof NotDone && problem.trouble.code === "no-table") this.#farewell("no-table");
+    }
+  }
+
+  #farewell(reason: string): void {
+    this.line = "ended";
+    this.farewell = reason;
   }
 
   #beat(): void {
@@ -136,10 +152,7 @@ export class Live {
         else this.trouble = told.trouble;
         break;
       case "goodbye":
-        if (FINAL.includes(told.reason)) {
-          this.line = "ended";
-          this.farewell = told.reason;
-        }
+        if (FINAL.includes(told.reason)) this.#farewell(told.reason);
         break;
       case "pong":
         break;
