@@ -41,7 +41,7 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "in_hand": [rules.WEAPONS - _sent(view, s, seat) for seat in seats],
         "lost": [rules.LIVES - s.lives[seat] for seat in seats],
         "lies": lies,
-        "after": [to_json(say("after-lies", lies=lied, cards=of)) for lied, of in lies] if view["phase"] == "over" else [],
+        "after": [to_json(say("after-lies", lies=lied, cards=cards)) for lied, cards in lies if s.phase == rules.OVER],
         "shared_end": _may_end_shared(s),
     }
 

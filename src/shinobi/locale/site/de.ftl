@@ -109,6 +109,7 @@ tab-log = Verlauf
 tab-talk = Gespräch
 result = Ergebnis
 rematch = Revanche
+rematch-join = Zur Revanche
 rematch-watch = Der Revanche zuschauen
 all-open = Alle Karten offen
 replay = Nachspielen

@@ -109,6 +109,7 @@ tab-log = Story
 tab-talk = Talk
 result = Result
 rematch = Rematch
+rematch-join = To the rematch
 rematch-watch = Watch the rematch
 all-open = All cards open
 replay = Replay

@@ -109,6 +109,7 @@ tab-log = Historia
 tab-talk = Charla
 result = Resultado
 rematch = Revancha
+rematch-join = A la revancha
 rematch-watch = Mirar la revancha
 all-open = Todas las cartas a la vista
 replay = Repetición

@@ -109,6 +109,7 @@ tab-log = Récit
 tab-talk = Paroles
 result = Résultat
 rematch = Revanche
+rematch-join = À la revanche
 rematch-watch = Regarder la revanche
 all-open = Toutes cartes ouvertes
 replay = Revoir

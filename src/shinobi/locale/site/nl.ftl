@@ -109,6 +109,7 @@ tab-log = Verhaal
 tab-talk = Gesprek
 result = Uitslag
 rematch = Revanche
+rematch-join = Naar de revanche
 rematch-watch = Kijk naar de revanche
 all-open = Alle kaarten open
 replay = Naspelen
