@@ -12,7 +12,7 @@ export const tips: Tip[] = [
   { when: { prompt: "turn-movement" }, say: "lesson-movement" },
   { when: { prompt: "turn-movement" }, say: "lesson-fence" },
   { when: { prompt: "turn-movement" }, say: "lesson-odds" },
-  { when: { event: "battle" }, say: "lesson-battle" },
+  { when: { prompt: "turn-shuriken", event: "battle" }, say: "lesson-battle" },
   { when: { prompt: "turn-shuriken" }, say: "lesson-shuriken" },
   { when: { event: "sent-back" }, say: "lesson-equal" },
   { when: { event: "fell" }, say: "lesson-memory" },
