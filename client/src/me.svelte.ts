@@ -4,7 +4,10 @@ import { say } from "@/words/language.svelte";
 
 class Person {
   name = $state<string | null>(null);
+  /** How often somebody new was made known to the server: a connection from before is nobody's. */
+  arrivals = 0;
   #known: Promise<void> | undefined;
+  #naming: Promise<void> = Promise.resolve();
 
   /** Ask the server, once. */
   known(): Promise<void> {
@@ -14,13 +17,20 @@ class Person {
     return this.#known;
   }
 
-  async beCalled(name: string): Promise<void> {
-    this.name = (await api.beCalled(name)).name;
+  beCalled(name: string): Promise<void> {
+    const naming = this.#naming.then(async () => {
+      const unknown = this.name === null;
+      this.name = (await api.beCalled(name)).name;
+      if (unknown) this.arrivals += 1;
+    });
+    this.#naming = naming.catch(() => undefined);
+    return naming;
   }
 
   /** Whoever has not said a name yet gets one, so that nothing stands between them and a game. */
   async ready(): Promise<void> {
     await this.known();
+    await this.#naming;
     if (this.name === null) await this.beCalled(say("guest"));
   }
 }

@@ -34,8 +34,8 @@ def test_two_people_and_bots_play_a_whole_match_and_want_a_rematch(person: Come,
     play_to_the_end(people, seed=5)
     host, guest = people
     before = host.table_id
-    host.outcome.locator("button.main").click()
-    guest.outcome.locator("button.main").click()
+    host.outcome.locator(".button.main").click()
+    guest.outcome.locator(".button.main").click()
     for one in people:
         one.page.wait_for_url(lambda url: not url.endswith(before))
     assert host.table_id == guest.table_id != before

@@ -60,7 +60,7 @@ def test_axe_finds_nothing_serious_at_a_table(person: Come, game: str, scheme: s
     somebody.play_now(game)
     chance = random.Random(3)
     for _ in range(8):
-        expect(somebody.choices.first).to_be_visible()
+        expect(somebody.choices.or_(somebody.outcome).first).to_be_visible()
         somebody.choose(chance)
     assert faults(somebody) == []
 
@@ -157,8 +157,38 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
         somebody.outcome.get_by_role("link", name="Download").click()
     assert json.loads(download.value.path().read_bytes())["game"] == "daimyo"
     somebody.outcome.get_by_role("link", name="Replay").click()
-    somebody.page.wait_for_url("**/replay")
+    somebody.page.wait_for_url("**/replay**")
     for _ in range(3):
         somebody.page.get_by_role("button", name="One step on").click()
     somebody.page.get_by_role("button", name="Check that it was fair").click()
-    expect(somebody.page.get_by_text("It was fair")).to_be_visible()
+    expect(somebody.page.get_by_role("status")).to_contain_text("It was fair")
+
+
+def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:
+    host, guest = person("Ayame"), person(viewport=PHONE, has_touch=True)
+    host.open("/new/soke")
+    host.page.locator("form button.main").click()
+    host.page.wait_for_url("**/t/*")
+    guest.page.goto(host.page.url)
+    guest.page.locator("main input").fill("Kaede")
+    guest.page.get_by_role("button", name="Sit here").click()
+    expect(guest.page.locator("li.you")).to_contain_text("Kaede")
+    host.page.get_by_role("button", name="Deal").click()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+
+
+def test_a_name_that_cannot_be_is_refused_in_words(person: Come) -> None:
+    somebody = person()
+    somebody.open("/")
+    field = somebody.page.locator("header input")
+    field.fill("\u200b\u200b")
+    field.press("Enter")
+    expect(somebody.page.get_by_role("alert")).to_contain_text("visible characters")
+    somebody.problems.clear()  # the browser notes the refusal in its console
+
+
+def test_a_link_to_no_table_says_so(person: Come) -> None:
+    somebody = person()
+    somebody.open("/t/abcdefghij")
+    expect(somebody.page.locator("main")).to_contain_text("There is no such table")
+    somebody.problems.clear()  # the browser notes the refusals in its console

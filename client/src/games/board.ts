@@ -19,6 +19,8 @@ export interface BoardProps {
   playAll: (moves: Move[]) => void;
   /** Whether nothing can be touched: a replay, or a move on its way. */
   still: boolean;
+  /** Whether the match is over and looked at again: the reader sets the pace, and nothing goes on by itself. */
+  replayed?: boolean;
 }
 
 type Loader<Module> = () => Promise<Module>;

@@ -14,17 +14,20 @@ export async function tipsOf(game: string): Promise<Tip[]> {
   return load ? (await load()).tips : [];
 }
 
-/** The first tip whose moment has come and that was not shown yet. */
+/** Whether a tip is about what is asked now. */
+export const isAbout = ({ when }: Tip, prompts: readonly string[]): boolean =>
+  when.prompt !== undefined && prompts.includes(when.prompt);
+
+/** The first tip whose moment has come and that was not shown yet; what is asked now comes before what happened. */
 export function due(
   tips: readonly Tip[],
   shown: ReadonlySet<string>,
   prompts: readonly string[],
   events: readonly string[],
 ): Tip | undefined {
-  return tips.find(
-    ({ when, say }) =>
-      !shown.has(say) &&
-      ((when.prompt !== undefined && prompts.includes(when.prompt)) ||
-        (when.event !== undefined && events.includes(when.event))),
+  const left = tips.filter(({ say }) => !shown.has(say));
+  return (
+    left.find((tip) => isAbout(tip, prompts)) ??
+    left.find(({ when }) => when.event !== undefined && events.includes(when.event))
   );
 }

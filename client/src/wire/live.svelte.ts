@@ -1,4 +1,6 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
+import { person } from "@/me.svelte";
+import { NotDone, tableInfo } from "@/wire/api";
 import type {
   Changed,
   Done,
@@ -60,6 +62,7 @@ export class Live {
   #wait = FIRST_WAIT;
   #unanswered = new Map<string, Waiting>();
   #heard = 0;
+  #arrivals = 0;
   #timers: number[] = [];
   #closed = false;
 
@@ -69,7 +72,8 @@ export class Live {
   }
 
   #connect(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.line === "ended") return;
+    this.#arrivals = person.arrivals;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -78,15 +82,31 @@ export class Live {
       socket.send(JSON.stringify({ type: "hello", since: this.#n }));
     };
     socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#hear(JSON.parse(String(message.data)) as Told);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed || this.line === "ended") return;
       this.line = "broken";
+      if (!this.table) void this.#isThere();
       this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
+  }
+
+  /** A browser does not say why a socket was refused: ask whether there is such a table. */
+  async #isThere(): Promise<void> {
+    try {
+      await tableInfo(this.id);
+    } catch (problem) {
+      if (problem instanceof NotDone && problem.trouble.code === "no-table") this.#farewell("no-table");
+    }
+  }
+
+  #farewell(reason: string): void {
+    this.line = "ended";
+    this.farewell = reason;
   }
 
   #beat(): void {
@@ -132,10 +152,7 @@ export class Live {
         else this.trouble = told.trouble;
         break;
       case "goodbye":
-        if (FINAL.includes(told.reason)) {
-          this.line = "ended";
-          this.farewell = told.reason;
-        }
+        if (FINAL.includes(told.reason)) this.#farewell(told.reason);
         break;
       case "pong":
         break;
@@ -158,9 +175,19 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(JSON.stringify(request));
   }
 
+  /** Come again, as the one that the viewer has become since; all is told anew. */
+  #comeAgain(): void {
+    const before = this.#socket;
+    this.#n = null;
+    this.line = "connecting";
+    this.#connect();
+    before?.close();
+  }
+
   /** Ask for something; resolves to the trouble, or to nothing if it was done. */
   ask(type: string, more: Record<string, unknown> = {}): Promise<Trouble | null> {
     const request = { type, ticket: ticket(), ...more };
+    if (this.#arrivals !== person.arrivals) this.#comeAgain();
     return new Promise((resolve) => {
       this.#unanswered.set(request.ticket, {
         request,

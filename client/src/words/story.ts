@@ -14,6 +14,14 @@ export interface Said {
 }
 export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | Reference[];
 
+/** A better name for what a move speaks of, if the move has this part: the hints called `names`. */
+export interface Name {
+  part: Record<string, unknown>;
+  called: Reference;
+}
+
+export const namesIn = (hints: Named): readonly Name[] => (hints["names"] ?? []) as Name[];
+
 export class Story {
   constructor(
     readonly bundle: FluentBundle,
@@ -68,9 +76,13 @@ export class Story {
     return [this.say(`verb-${verb}`), ...Object.values(given).map(String)].join(" ");
   }
 
-  /** One argument of a move in words. */
-  argument(verb: string, name: string, value: Json): string {
-    return String(this.thing(this.game.moves[verb]?.[name], value));
+  /** One argument of a move in words: by the better name that the hints have for it, or by its usual one. */
+  argument(move: Named, name: string, names: readonly Name[] = []): string {
+    const better = names.find(
+      ({ part }) => name in part && Object.entries(part).every(([argument, value]) => move[argument] === value),
+    );
+    if (better) return String(this.reference(better.called));
+    return String(this.thing(this.game.moves[String(move["verb"])]?.[name], move[name]));
   }
 
   /** A sentence that the server put together. */

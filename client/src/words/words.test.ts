@@ -32,6 +32,9 @@ describe("a lesson", () => {
     expect(due(tips, new Set(["lesson-assign"]), ["turn-assign"], ["revealed"])?.say).toBe("lesson-revealed");
     expect(due(tips, new Set(["lesson-assign"]), ["turn-assign"], [])).toBeUndefined();
   });
+  it("speaks of what is asked before what has happened", () => {
+    expect(due([...tips].reverse(), new Set(), ["turn-assign"], ["revealed"])?.say).toBe("lesson-assign");
+  });
 });
 
 describe("an address", () => {

@@ -4,6 +4,7 @@ from typing import Any
 
 from shinobi.engine.sayings import Entry, Whose, say
 from shinobi.games.arts import hints
+from shinobi.games.arts.table import spot
 
 from .night import HOUSE_DECK, Night, night
 
@@ -12,6 +13,11 @@ ITEM: str = HOUSE_DECK["item"][0]["name"]
 
 def facts(n: Night, viewer: int | None = None) -> dict[str, Any]:
     return hints.hints(n.match.view(viewer), n.match.events(viewer))
+
+
+def called(n: Night, viewer: int | None, **part: Any) -> Any:
+    """What this part of a move is called; None if it has no better name."""
+    return next((name["called"] for name in facts(n, viewer)["names"] if name["part"] == part), None)
 
 
 def test_what_items_say_comes_from_the_deck() -> None:
@@ -68,9 +74,9 @@ def test_cards_are_called_by_their_names_and_told_apart() -> None:
     n.steals(1, using="Rope")
     assert hints.card_name(n.match.view(1), 0, "1") == say("table-face-up", art=rope)
     assert hints.card_name(n.match.view(0), 0, "2") == rope, "one is face up, the other is not"
-    named = facts(n, 0)["names"]["cards"]
-    assert named[0][1] == {"listed": ["deck", "art", rope.number]}
-    assert named[1] == [None] * 6
+    assert called(n, 0, card="2") == {"listed": ["deck", "art", rope.number]}
+    assert called(n, 1, card="2") == {"listed": ["deck", "art", n.s.art[spot(1, 1)]]}, "everybody's own card"
+    assert called(n, None, card="1") is None
 
 
 def test_a_place_is_called_by_the_item_that_is_known_to_lie_there() -> None:
@@ -78,8 +84,8 @@ def test_a_place_is_called_by_the_item_that_is_known_to_lie_there() -> None:
     n.investigates(2)
     item = {"listed": ["deck", "item", n.s.keep[1]]}
     known = {"say": "named-place", "with": {"place": {"say": "place-2"}, "item": item}}
-    assert facts(n, 0)["names"]["places"] == [None, known, None, None]
-    assert facts(n, 1)["names"]["places"] == [None] * 4
+    assert [called(n, 0, place=place) for place in "1234"] == [None, known, None, None]
+    assert [called(n, 1, place=place) for place in "1234"] == [None] * 4
 
 
 def test_ART_20_only_whoever_has_two_items_is_told_which() -> None:
@@ -87,13 +93,12 @@ def test_ART_20_only_whoever_has_two_items_is_told_which() -> None:
     n.steals(1, using=n.arts(0)[0])
     assert n.phase == "keep"
     old, new = n.s.held[0], n.s.second
-    named = facts(n, 0)["names"]
-    assert (named["old"], named["new"]) == ({"listed": ["deck", "item", old]}, {"listed": ["deck", "item", new]})
+    assert called(n, 0, which="old") == {"listed": ["deck", "item", old]}
+    assert called(n, 0, which="new") == {"listed": ["deck", "item", new]}
     (asked,) = hints.prompt(n.match.view(0))
     assert asked.message == "turn-keep"
     for viewer in (1, 2, None):
-        others = facts(n, viewer)["names"]
-        assert (others["old"], others["new"]) == (None, None)
+        assert called(n, viewer, which="old") is called(n, viewer, which="new") is None
         assert hints.waiting(n.match.view(viewer)) == [say("wait-keep", seat=Whose(0))]
 
 

@@ -75,6 +75,17 @@ def test_lies_are_counted_over_all_rounds_once_they_come_to_light() -> None:
     assert facts(f)["lies"][4][0] >= 1
 
 
+def test_who_lied_how_often_is_told_after_the_end() -> None:
+    f = attacked_with("sai sai katana", lives=[1, 1, 0, 0, 0])
+    f.reveals(leaving=2)
+    assert facts(f)["after"] == []
+    f.declines()
+    assert f.match.over
+    told = [(said["with"]["lies"], said["with"]["cards"]) for said in facts(f)["after"]]
+    assert told == [tuple(lies) for lies in facts(f)["lies"]]
+    assert sum(cards for _, cards in told) == 2
+
+
 def test_DAI_51_a_shared_end_is_warned_of_when_it_can_come() -> None:
     f = attacked_with("sai sai katana", lives=[0, 0, 1, 1, 1])
     assert facts(f)["shared_end"] is False, "nothing is denounced yet"

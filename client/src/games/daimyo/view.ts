@@ -84,8 +84,8 @@ export interface Daimyo {
   fresh: number;
   pawn: boolean;
   inTurn: boolean;
-  /** Whether the next card will be sent here. */
-  aimedAt: boolean;
+  /** Who will send the next card here; null if it goes elsewhere. */
+  aimedBy: number | null;
   /** Whether a third card lies here that may still be turned up. */
   uneasy: boolean;
   won: boolean;
@@ -113,7 +113,7 @@ export function daimyos(now: Situation, names: readonly string[], news: readonly
       fresh: Number(loss?.["lives"] ?? 0),
       pawn: view.pawn === seat,
       inTurn,
-      aimedAt: hints.sending_to === seat,
+      aimedBy: hints.sending_to === seat ? view.turn : null,
       uneasy: inTurn && view.phase === "denounce",
       won: view.winners.includes(seat),
       cards: received(view, hints, seat),

@@ -7,8 +7,8 @@
 | `says` | `[item]`: what is written on each item of the deck, as a saying |
 | `known_items` | each `item` that the viewer knows, with its `place` in the keep or the `seat` that holds it, the \
 other being null, and whether it lies `open` for all |
-| `names` | better names for what a move speaks of, as sayings, null where there is none: `cards` by seat and spot \
-(the target's in a strike, else the viewer's own), `places`, and of two items gained the `old` and the `new` |
+| `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
+as a saying |
 | `duel` | the last attack of this turn: the attacker (`seat`), the `target`, the `kind`, the arts of the `attack` and \
 of the `defence`, the `partners` called on as seat and partner, and its `outcome`: `robbed`, `failed`, or null while \
 somebody is asked; null before any |
@@ -48,7 +48,7 @@ from shinobi.games.arts.cards import (
 )
 from shinobi.games.arts.hands import use
 from shinobi.games.arts.scoring import another_holds, in_force
-from shinobi.games.arts.table import CARD, PLACE, SPOTS, State, arts_of, spot
+from shinobi.games.arts.table import CARD, KEEPING, PLACE, SPOTS, State, arts_of, spot
 
 View = Mapping[str, Any]
 Heard = Sequence[Mapping[str, Any]]
@@ -57,25 +57,15 @@ Heard = Sequence[Mapping[str, Any]]
 def hints(view: View, heard: Heard) -> dict[str, Json]:
     """The facts in the tables above."""
     s = state_of(State, view)
-    names: dict[str, Json] = {
-        "cards": [[_json(card_name(view, seat, card)) for card in CARD.names] for seat in range(s.players)],
-        "places": [_json(place_name(view, place)) for place in PLACE.names[: s.players + 1]],
-        "old": _json(item_gained(view, "old")),
-        "new": _json(item_gained(view, "new")),
-    }
     return {
         "says": [to_json(says(view, item)) for item in range(ITEMS)],
         "known_items": list(_known_items(view)),
-        "names": names,
+        "names": [{"part": part, "called": to_json(called)} for part, called in _names(view) if called is not None],
         "duel": _duel(heard),
         "scoring": list(_scoring(state_of(State, view), heard)),
         "own_arts": [] if view["seat"] is None else own_arts(view),
         "own_partner": None if view["seat"] is None else _own_partner(s, view["seat"]),
     }
-
-
-def _json(said: Said | Entry | None) -> Json:
-    return None if said is None else to_json(said)
 
 
 # Items --------------------------------------------------------------------------------------------------------------
@@ -221,6 +211,16 @@ def _own_partner(s: State, seat: int) -> dict[str, Json]:
 
 
 # What things are called ---------------------------------------------------------------------------------------------
+
+
+def _names(view: View) -> Iterator[tuple[dict[str, Json], Said | Entry | None]]:
+    """Everything that has a better name. While an effect is carried out, cards are those of its targets."""
+    for seat in range(view["players"]) if view["phase"] == "effect" else ():
+        yield from (({"target": seat, "card": card}, card_name(view, seat, card)) for card in CARD.names)
+    if view["seat"] is not None and view["phase"] != "effect":
+        yield from (({"card": card}, card_name(view, view["seat"], card)) for card in CARD.names)
+    yield from (({"place": place}, place_name(view, place)) for place in PLACE.names[: view["players"] + 1])
+    yield from (({"which": which}, item_gained(view, which)) for which in KEEPING.names)
 
 
 def card_name(view: View, seat: int, card: str) -> Said | Entry | None:

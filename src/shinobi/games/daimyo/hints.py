@@ -11,6 +11,7 @@
 | `in_hand` | `[seat]`: how many cards the seat has in hand |
 | `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
+| `after` | `[seat]`: what is told of the seat after the end, as a saying: how often it lied; empty before |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 """
 
@@ -19,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shinobi.engine.domains import Json
-from shinobi.engine.sayings import Said, Whose, say, thing
+from shinobi.engine.sayings import Said, Whose, say, thing, to_json
 from shinobi.engine.views import UNSEEN, state_of
 from shinobi.games.daimyo import rules
 
@@ -31,6 +32,7 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
     """The facts in the table above."""
     s = state_of(rules.State, view)
     seats, slots = range(s.players), range(rules.ATTACKS)
+    lies = _lies(heard, s.players)
     return {
         "attackers": [[rules.attacker(s, victim, slot) for slot in slots] for victim in seats],
         "targets": [[rules.target(s, seat, slot) for slot in slots] for seat in seats],
@@ -38,7 +40,8 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "unseen": [_unseen(view, s, seat) for seat in seats],
         "in_hand": [rules.WEAPONS - _sent(view, s, seat) for seat in seats],
         "lost": [rules.LIVES - s.lives[seat] for seat in seats],
-        "lies": _lies(heard, s.players),
+        "lies": lies,
+        "after": [to_json(say("after-lies", lies=lied, cards=cards)) for lied, cards in lies if s.phase == rules.OVER],
         "shared_end": _may_end_shared(s),
     }
 

@@ -140,6 +140,7 @@ event-ended =
        *[other] Die letzte Runde ist vorbei und mit ihr das Spiel ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+after-lies = log bei { $lies } von { $cards } aufgedeckten Karten
 
 ## Der Tisch im Terminal
 
@@ -193,6 +194,6 @@ lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch
 lesson-miss = Ein Fehlschlag kostet dich nichts, und es gut sein zu lassen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du es gut sein lässt. Klage Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
 lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt, wer angeklagt hat.
-lesson-declined = Dann deckt der Nächste zur Rechten zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startstein wandert einen Platz nach rechts.
+lesson-declined = Wer angeklagt oder es gut sein lassen hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startstein wandert einen Platz nach rechts.
 lesson-lost = Eine Perle neben dem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.

@@ -134,6 +134,7 @@ event-ended =
        *[other] The last round is over, and so is the game ({ $clause }).
     }
 event-won = { $seat } wins!
+after-lies = lied with { $lies } of { $cards } cards that were turned up
 
 ## The table in the terminal
 
@@ -187,6 +188,6 @@ lesson-unseen = The small weapons beside a player have not been turned up this r
 lesson-miss = A miss costs you nothing, and letting it be is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you let it be. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
 lesson-denounced = A denunciation turns up the third card at once. If it was right, each of the three attackers loses a life; if not, the denouncer pays.
-lesson-declined = Then the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
+lesson-declined = Whoever has denounced or let it be is done, and the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
 lesson-lost = A bead next to the name is a life, and an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.

@@ -140,6 +140,7 @@ event-ended =
        *[other] La última ronda ha terminado, y con ella la partida ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+after-lies = mintió con { $lies } de { $cards } cartas descubiertas
 
 ## La mesa en la terminal
 
@@ -193,6 +194,6 @@ lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en es
 lesson-miss = Un fallo no te cuesta nada, y dejarlo correr siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si lo dejas correr. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
 lesson-denounced = Una denuncia destapa la tercera carta en el acto. Si era acertada, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
-lesson-declined = Luego destapa dos cartas el siguiente jugador a la derecha. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple inicial pasa un sitio a la derecha.
+lesson-declined = Quien ha denunciado o lo ha dejado estar ha terminado, y destapa dos cartas el siguiente jugador a la derecha. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple inicial pasa un sitio a la derecha.
 lesson-lost = Cada cuenta junto al nombre es una vida, y una vacía es una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.

@@ -140,6 +140,7 @@ event-ended =
        *[other] La dernière manche est finie, et la partie avec elle ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+after-lies = a menti sur { $lies } des { $cards } cartes retournées
 
 ## La table dans le terminal
 
@@ -193,6 +194,6 @@ lesson-unseen = Les petites armes près d’un joueur n’ont pas été retourn�
 lesson-miss = Un coup manqué ne te coûte rien, et laisser passer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu laisses passer. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
 lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
-lesson-declined = Ensuite, le joueur suivant à droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
+lesson-declined = Qui a dénoncé ou laissé faire a fini, et le joueur suivant à droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
 lesson-lost = Une perle près du nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

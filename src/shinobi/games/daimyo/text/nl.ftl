@@ -139,6 +139,7 @@ event-ended =
        *[other] De laatste ronde is voorbij, en het spel ook ({ $clause }).
     }
 event-won = { $seat } wint!
+after-lies = loog over { $lies } van de { $cards } omgedraaide kaarten
 
 ## De tafel in de terminal
 
@@ -192,6 +193,6 @@ lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthu
 lesson-miss = Een misser kost je niets, en het erbij laten is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je het erbij laat. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
 lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte ze, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
-lesson-declined = Daarna draait de volgende speler rechts twee kaarten om. Is iedereen geweest, dan neemt iedereen zijn vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
+lesson-declined = Wie heeft aangeklaagd of het erbij heeft gelaten is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen zijn vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
 lesson-lost = Een kraal naast de naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.

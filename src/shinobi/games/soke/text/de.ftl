@@ -336,6 +336,11 @@ board-how = Zieh eine Figur auf ein leuchtendes Feld, oder tippe erst die Figur 
 board-left = { $rank }, noch { $count }
 board-formations = Oder alle auf einmal:
 board-ready = Ich bin bereit
+board-does-salto = { SOK-24 }
+board-does-sneak = { SOK-25 }
+board-does-kidnap = { SOK-26 }
+board-does-new-weapons = { SOK-23 }
+board-does-joker = { SOK-28 }
 
 ## Das begleitete erste Spiel
 
@@ -344,6 +349,7 @@ lesson-setup = Stell deine Figuren in deine drei Heimatreihen, oder nimm eine fe
 lesson-weapons = Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
 lesson-defence = Du wirst angegriffen und darfst mit einer Karte antworten: Neue Waffen, für drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
 lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
+lesson-cards = { card-salto } springt über eine feindliche Figur, { card-sneak } kriecht unter dem Zaun durch, { card-kidnap } holt eine feindliche Figur aus der vordersten Reihe, { card-new-weapons } bringt drei andere Waffenkarten, und { card-joker } ist eins davon oder ein Shuriken.
 lesson-movement = Tippe eine deiner Figuren an, dann ein leuchtendes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
 lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel Schleichen und kriech einmal darunter durch.
 lesson-odds = Ein Schritt auf eine feindliche Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
@@ -351,5 +357,5 @@ lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern würfelt mit 
 lesson-shuriken = Ein Shuriken kauft dir einen neuen Wurf deines eigenen Würfels. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.
 lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand kennt ihr beide, ein gestricheltes nur du. Die Zeichen neben jedem Namen sagen, wer ungesehen, bekannt oder gefallen ist.
 lesson-equal = Gleiche Würfe: Niemand fällt, und die angreifende Figur geht dorthin zurück, woher sie kam.
-lesson-earned = Alle drei Waffenpaare gingen an eine Seite: Das bringt ein Shuriken, beim Angreifen wie beim Verteidigen.
+lesson-earned = Da gab es ein Shuriken. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch der Joker kann eins holen.
 lesson-kidnap = Kidnappen nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht mitnehmen, aber der Griff zeigt dir, wo er steht.

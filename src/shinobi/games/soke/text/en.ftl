@@ -330,6 +330,11 @@ board-how = Drag a figure to a lit square, or touch first the figure and then th
 board-left = { $rank }, { $count } left
 board-formations = Or all at once:
 board-ready = I am ready
+board-does-salto = { SOK-24 }
+board-does-sneak = { SOK-25 }
+board-does-kidnap = { SOK-26 }
+board-does-new-weapons = { SOK-23 }
+board-does-joker = { SOK-28 }
 
 ## The guided first game
 
@@ -338,6 +343,7 @@ lesson-setup = Place your figures on your three home rows, or take a ready forma
 lesson-weapons = Every attack begins with three weapon cards on each side. For each pair the attacker wins, the attacker gets one step; the defender never moves.
 lesson-defence = You are attacked, and may answer with one card: New Weapons, for three other weapon cards. Each action card works once in the game, so it is fine to pass.
 lesson-action = It is your attack. Before you move you may play one action card, or pass and keep them all for later.
+lesson-cards = { card-salto } jumps over an enemy, { card-sneak } crawls under the fence, { card-kidnap } takes an enemy from the front row, { card-new-weapons } turns up three others, and { card-joker } is any of these, or a shuriken.
 lesson-movement = Touch one of your figures, then a lit square. You may share your steps among several figures, and stop when you like.
 lesson-fence = The barbed wire blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
 lesson-odds = A step onto an enemy is a battle, and the number shown there is your chance to win it. ≈ is a guess, because you do not know that rank yet.
@@ -345,5 +351,5 @@ lesson-battle = In the Dojo both figures show their rank. One star throws a die 
 lesson-shuriken = A shuriken buys you another throw of your own die. You begin with three for the whole game: keep them for the battles that matter.
 lesson-memory = What was seen stays known: a solid sign on a figure is known to both of you, a dashed one only to you. The signs beside each name tell who is unseen, known, or fallen.
 lesson-equal = Equal throws: nobody falls, and the attacking figure goes back to where it came from.
-lesson-earned = All three weapon pairs went to one player: that earns a shuriken, for attacker and defender alike.
+lesson-earned = A shuriken was earned. It goes to whoever wins all three weapon pairs of an attack, attacker or defender; the Joker can fetch one too.
 lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but grasping at it shows you where it is.

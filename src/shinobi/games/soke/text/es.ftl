@@ -337,6 +337,11 @@ board-how = Arrastra una figura a una casilla iluminada, o toca primero la figur
 board-left = { $rank }, quedan { $count }
 board-formations = O todas a la vez:
 board-ready = Todo listo
+board-does-salto = { SOK-24 }
+board-does-sneak = { SOK-25 }
+board-does-kidnap = { SOK-26 }
+board-does-new-weapons = { SOK-23 }
+board-does-joker = { SOK-28 }
 
 ## La primera partida guiada
 
@@ -345,6 +350,7 @@ lesson-setup = Coloca tus figuras en tus tres filas, o elige una formación prep
 lesson-weapons = Cada ataque empieza con tres cartas de arma por bando. Por cada pareja que gana, el atacante obtiene un paso; el defensor nunca se mueve.
 lesson-defence = Te atacan, y puedes responder con una carta: Armas nuevas, para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
 lesson-action = Es tu ataque. Antes de mover puedes jugar una carta de acción, o pasar y guardarlas todas para más tarde.
+lesson-cards = { card-salto }: saltar sobre un enemigo. { card-sneak }: pasar bajo la alambrada. { card-kidnap }: llevarse a un enemigo de la primera línea. { card-new-weapons }: otras tres cartas de arma. { card-joker }: cualquiera de ellas, o un shuriken.
 lesson-movement = Toca una de tus figuras y luego una casilla iluminada. Puedes repartir tus pasos entre varias figuras, y parar cuando quieras.
 lesson-fence = La alambrada corta todo paso que la cruce. Rodéala por los extremos, o juega Sigilo para pasar una vez por debajo.
 lesson-odds = Dar un paso hacia un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
@@ -352,5 +358,5 @@ lesson-battle = En el Dojo ambas figuras muestran su rango. Una estrella lanza u
 lesson-shuriken = Un shuriken te da otro lanzamiento de tu propio dado. Empiezas con tres para toda la partida: guárdalos para los combates que importan.
 lesson-memory = Lo que se ha visto queda sabido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre dicen quién está sin ver, a la vista o fuera de juego.
 lesson-equal = Números iguales: nadie cae, y la figura atacante vuelve a donde estaba.
-lesson-earned = Las tres parejas de armas fueron para un mismo jugador: eso da un shuriken, tanto al atacante como al defensor.
+lesson-earned = Alguien ha ganado un shuriken. Lo recibe quien se lleva las tres parejas de armas de un ataque, como atacante o como defensor; también el Comodín puede traer uno.
 lesson-kidnap = Secuestro se lleva sin combate a un enemigo de la primera línea, marcada con ◂. Solo al Soke no se lo puede llevar, pero el intento te muestra dónde está.

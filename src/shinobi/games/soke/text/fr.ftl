@@ -337,6 +337,11 @@ board-how = Fais glisser une figurine sur une case éclairée, ou touche d’abo
 board-left = { $rank }, reste { $count }
 board-formations = Ou toutes à la fois :
 board-ready = Tout est prêt
+board-does-salto = { SOK-24 }
+board-does-sneak = { SOK-25 }
+board-does-kidnap = { SOK-26 }
+board-does-new-weapons = { SOK-23 }
+board-does-joker = { SOK-28 }
 
 ## La première partie guidée
 
@@ -345,6 +350,7 @@ lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formati
 lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
 lesson-defence = On t’attaque, et tu peux répondre par une carte : Nouvelles armes, pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
 lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
+lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : enlever un ennemi de la première ligne. { card-new-weapons } : trois autres cartes d’arme. { card-joker } : l’une de celles-ci, ou un shuriken.
 lesson-movement = Touche une de tes figurines, puis une case éclairée. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
 lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contourne-la par les bouts, ou joue Ninja rampant pour passer une fois dessous.
 lesson-odds = Un pas sur un ennemi est un combat, et le nombre affiché là est ta chance de le gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
@@ -352,5 +358,5 @@ lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile
 lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
 lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
 lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
-lesson-earned = Les trois paires d’armes sont allées au même joueur : cela rapporte un shuriken, à l’attaquant comme au défenseur.
+lesson-earned = Un shuriken a été gagné. Il va à qui remporte les trois paires d’armes d’un assaut, en attaque comme en défense ; le Joker peut aussi en rapporter un.
 lesson-kidnap = Capture enlève sans combat un ennemi de la première ligne, marquée ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.

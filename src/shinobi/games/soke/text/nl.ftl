@@ -335,6 +335,11 @@ board-how = Sleep een figuur naar een verlicht vak, of tik eerst de figuur aan e
 board-left = { $rank }, nog { $count }
 board-formations = Of allemaal tegelijk:
 board-ready = Ik ben klaar
+board-does-salto = { SOK-24 }
+board-does-sneak = { SOK-25 }
+board-does-kidnap = { SOK-26 }
+board-does-new-weapons = { SOK-23 }
+board-does-joker = { SOK-28 }
 
 ## Het begeleide eerste spel
 
@@ -343,6 +348,7 @@ lesson-setup = Plaats je figuren op je drie thuisrijen, of neem een kant-en-klar
 lesson-weapons = Elke aanval begint met drie wapenkaarten aan elke kant. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
 lesson-defence = Je wordt aangevallen en mag met één kaart antwoorden: Nieuwe Wapens, voor drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
 lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
+lesson-cards = { card-salto } springt over een vijand, { card-sneak } kruipt onder het hek door, { card-kidnap } haalt een vijand uit de voorste rij, { card-new-weapons } brengt drie andere wapenkaarten, en { card-joker } is een van deze, of een shuriken.
 lesson-movement = Tik een van je figuren aan, en dan een verlicht vak. Je mag je stappen over meer figuren verdelen, en stoppen wanneer je wilt.
 lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel Sluipen om er één keer onderdoor te kruipen.
 lesson-odds = Een stap op een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
@@ -350,5 +356,5 @@ lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster gooit met zes
 lesson-shuriken = Met een shuriken gooi je je eigen dobbelsteen nog eens. Je begint met drie voor het hele spel: bewaar ze voor de gevechten die ertoe doen.
 lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kennen jullie allebei, een gestreept teken alleen jij. De tekens naast elke naam zeggen wie ongezien, bekend of gevallen is.
 lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar ze vandaan kwam.
-lesson-earned = Alle drie de wapenparen gingen naar één speler: dat levert een shuriken op, voor aanvaller en verdediger.
+lesson-earned = Er is een shuriken verdiend. Die gaat naar wie bij een aanval alle drie de wapenparen wint, als aanvaller of als verdediger; ook de Joker kan er een halen.
 lesson-kidnap = Kidnappen haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de greep laat je zien waar hij staat.
