@@ -20,6 +20,9 @@ PAGES = {"home": "/", "new-table": "/new/daimyo", "rules": "/rules/daimyo", "abo
 MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 3, 40)}
 """After how many choices a picture is taken."""
 
+WHOLE = (("desktop", "light"), ("phone", "dark"))
+"""On these screens matches are played to their end."""
+
 STILL = 900
 """Milliseconds until everything that moves has come to rest."""
 
@@ -46,8 +49,8 @@ class Photographer:
         self.person.page.wait_for_url("**/t/*")
         self.take("gathering")
 
-    def game(self, game: str) -> None:
-        """The guided game with its first tip, then moments of a match, the end, and the replay."""
+    def game(self, game: str, to_the_end: bool) -> None:
+        """The guided game with its first tip, then moments of a match; perhaps the end, and the replay."""
         person, chance = self.person, random.Random(11)
         person.open(f"/learn/{game}")
         person.page.wait_for_url("**/t/*")
@@ -62,6 +65,8 @@ class Photographer:
                 self.take(f"{game}-{MOMENTS[game].index(chosen) + 1}")
             person.choose(chance)
             chosen += 1
+            if chosen > max(MOMENTS[game]) and not to_the_end:
+                return
         self.take(f"{game}-end")
         person.open(f"/t/{person.table_id}/replay")
         person.page.locator("input[type=range]").fill("20")
@@ -76,7 +81,7 @@ def main(games: list[str]) -> None:
                 if not games:
                     photographer.pages()
                 for game in games or MOMENTS:
-                    photographer.game(game)
+                    photographer.game(game, (screen, scheme) in WHOLE)
                 photographer.person.leave()
 
 
