@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES = ("light", "dark")
 PAGES = {"home": "/", "new-table": "/new/daimyo", "rules": "/rules/daimyo", "about": "/about", "device": "/device"}
-MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 3, 40)}
+MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 8, 30)}
 """After how many choices a picture is taken."""
 
 WHOLE = (("desktop", "light"), ("phone", "dark"))
@@ -63,6 +63,10 @@ class Photographer:
             person.page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
             if chosen in MOMENTS[game]:
                 self.take(f"{game}-{MOMENTS[game].index(chosen) + 1}")
+            formation = person.page.get_by_role("button", name="wall")
+            if formation.count():  # a whole army at once
+                formation.first.click()
+                person.page.wait_for_timeout(STILL)
             person.choose(chance)
             chosen += 1
             if chosen > max(MOMENTS[game]) and not to_the_end:

@@ -17,16 +17,21 @@ A_YEAR = "public, max-age=31536000, immutable"
 def page(request: Request) -> Response:
     """A file of the client; any other address is the client's own business, so it gets the client."""
     asked = request.path_params.get("path", "")
-    if not asked.isprintable():  # a NUL is in no name, and the file system would not have it
-        return Response("There is no such file.", 404, media_type="text/plain")
-    site = SITE.resolve()
-    file = (site / asked).resolve()
-    if asked and file.is_relative_to(site) and file.is_file():
-        kept = A_YEAR if "assets" in file.relative_to(site).parts else "no-cache"
+    file = built(asked)
+    if file is not None:
+        kept = A_YEAR if "assets" in file.relative_to(SITE.resolve()).parts else "no-cache"
         return FileResponse(file, headers={"cache-control": kept})
-    if "." in asked.rsplit("/", 1)[-1]:
+    if "." in asked.rsplit("/", 1)[-1] or not asked.isprintable():
         return Response("There is no such file.", 404, media_type="text/plain")
-    index = site / "index.html"
-    if not index.is_file():
-        return HTMLResponse(NOT_BUILT)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    index = built("index.html")
+    return HTMLResponse(NOT_BUILT) if index is None else FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def built(name: str) -> Path | None:
+    """The file of the client with this name, if there is one."""
+    site = SITE.resolve()
+    try:
+        file = (site / name).resolve()
+        return file if file.is_relative_to(site) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL in it
+        return None
