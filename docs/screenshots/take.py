@@ -37,7 +37,7 @@ class Photographer:
     def take(self, what: str) -> None:
         self.person.page.wait_for_load_state("networkidle")
         self.person.page.wait_for_timeout(STILL)
-        self.person.page.screenshot(path=HERE / f"{what}-{self.name}.png")
+        self.person.page.screenshot(path=HERE / f"{what}-{self.name}.jpg", type="jpeg", quality=72)
         sys.stdout.write(f"{what}-{self.name}\n")
 
     def pages(self) -> None:
