@@ -1,5 +1,6 @@
 """Whole matches in real browsers: several people and bots at one table, for every game."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -47,6 +48,8 @@ def test_one_click_leads_from_the_home_page_to_the_first_decision(person: Come, 
     somebody.open("/")
     somebody.play_now(game)
     expect(somebody.choices.first).to_be_visible()
+    welcome = next(message for message in map(json.loads, somebody.traffic) if message["type"] == "welcome")
+    assert welcome["now"]["asked"], "nobody waits for bots who would begin"
 
 
 @pytest.mark.parametrize("game", game_names())

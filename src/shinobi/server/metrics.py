@@ -27,6 +27,9 @@ class Metrics:
         lines = []
         for name, sentence in HELP.items():
             lines += [f"# HELP {name} {sentence}", f"# TYPE {name} counter", f"{name} {self.counted[name]}"]
-        for name, value in gauges.items():
-            lines += [f"# TYPE {name} gauge", f"{name} {value}"]
+        # A name with labels, `shinobi_tables{state="open"}`, is one of a family: the family has the type.
+        families = {name.partition("{")[0]: None for name in gauges}
+        for family in families:
+            members = {name: value for name, value in gauges.items() if name.partition("{")[0] == family}
+            lines += [f"# TYPE {family} gauge", *(f"{name} {value}" for name, value in members.items())]
         return "\n".join(lines) + "\n"
