@@ -33,7 +33,10 @@ def _as_json(game: Game, words: Texts) -> dict[str, object]:
 
 
 def _show(game: Game, words: Texts) -> None:
-    counts = words.say("games-players", fewest=game.player_counts[0], most=game.player_counts[-1])
+    fewest, most = game.player_counts[0], game.player_counts[-1]
+    counts = words.say("games-players", fewest=fewest, most=most)
+    if fewest == most:
+        counts = words.say("games-players-exactly", count=most)
     console.print(Text.assemble((game.name, "bold"), f"  {words.say('name')}, {counts}"))
     console.print(f"  {words.say('heart')}")
     console.print(f"  {words.say('games-editions')}: {', '.join(edition.name for edition in game.editions)}")

@@ -102,8 +102,8 @@ class Path:
         while self.asks_for is not None:
             self.move[self.asks_for] = self._possible()[0]
 
-    def _take(self, words: list[str]) -> list[str]:
-        """Understand the first word or words; returns the rest."""
+    def _take(self, words: list[str], *, possible: bool = True) -> list[str]:
+        """Understand the first word or words; returns the rest. What is not legal may be begun only if `possible`."""
         part = self.asks_for
         if part is None:
             raise NotUnderstood(" ".join(words), [])
@@ -113,32 +113,44 @@ class Path:
                 self.move[part] = self.choices[number - 1]
                 return words[1:]
             raise NotUnderstood(words[0], self._names(self.choices))
-        possible = self._possible()
+        # Best what is named in full, then what can be done; last, what can only be told why not.
+        rest = self._take_named(words, self._possible(), begun=False)
+        rest = self._take_named(words, self.choices, begun=True) if rest is None else rest
+        if rest is None and part != "verb" and plain(words[0]) in (self._verb_name(), self.move["verb"]):
+            return words[1:]  # the verb was understood already, and is said again
+        if rest is None and part == "verb":
+            rest = self._take_argument_of_only_verb(words)
+        if rest is None and possible:
+            rest = self._take_named(words, self._possible(), begun=True)
+        if rest is None:
+            raise NotUnderstood(words[0], self._names(self.choices))
+        return rest
+
+    def _take_named(self, words: list[str], values: Sequence[Json], *, begun: bool) -> list[str] | None:
+        """Take as many words as name just one of the values, or begin its name; returns the rest."""
         for length in range(len(words), 0, -1):
             said = plain(" ".join(words[:length]))
-            fitting = [value for value in possible if said in self._called(value)]
-            fitting = fitting or [value for value in possible if plain(self.name(value)).startswith(said)]
+            if begun:
+                fitting = [value for value in values if plain(self.name(value)).startswith(said)]
+            else:
+                fitting = [value for value in values if said in self._called(value)]
             if len(fitting) == 1:
-                self.move[part] = fitting[0]
+                self.move[str(self.asks_for)] = fitting[0]
                 return words[length:]
-        if part != "verb" and plain(words[0]) in (self._verb_name(), self.move["verb"]):
-            return words[1:]  # the verb was understood already, and is said again
-        if part == "verb":
-            return self._take_argument_of_only_verb(words)
-        raise NotUnderstood(words[0], self._names(self.choices))
+        return None
 
-    def _take_argument_of_only_verb(self, words: list[str]) -> list[str]:
+    def _take_argument_of_only_verb(self, words: list[str]) -> list[str] | None:
         """A word that can only be the argument of one verb says that verb, too."""
         for verb in self.choices:
             trial = Path(self.story, self.legal, {"verb": verb}, self.naming)
             if trial.asks_for is not None:
                 try:
-                    rest = trial._take(words)
+                    rest = trial._take(words, possible=False)
                 except NotUnderstood:
                     continue
                 self.move = trial.move
                 return rest
-        raise NotUnderstood(words[0], self._names(self.choices))
+        return None
 
     def _called(self, value: Json) -> set[str]:
         """All that a value of the missing part may be called."""

@@ -58,6 +58,7 @@ rules-title = Die Regeln von { $game }
 rules-independent = Eine unabhängige, nichtkommerzielle Umsetzung. Die Regeln sind in unseren eigenen Worten erzählt, die Nummern der Klauseln sind von uns.
 no-clause = Eine Klausel „{ $clause }“ gibt es in { $game } nicht. Die Klauseln gehen von { $first } bis { $last }.
 games-players = { $fewest }–{ $most } Personen
+games-players-exactly = { $count } Personen
 games-editions = Ausgaben
 games-options = Optionen
 games-default = Vorgabe

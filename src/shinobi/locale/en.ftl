@@ -54,6 +54,7 @@ rules-title = The rules of { $game }
 rules-independent = An independent, non-commercial implementation. The rules are told in our own words; the clauses' numbers are ours.
 no-clause = There is no clause “{ $clause }” in { $game }. Its clauses run from { $first } to { $last }.
 games-players = { $fewest }–{ $most } players
+games-players-exactly = { $count } players
 games-editions = Editions
 games-options = Options
 games-default = default

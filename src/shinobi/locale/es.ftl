@@ -60,6 +60,7 @@ rules-title = Las reglas de { $game }
 rules-independent = Una versión independiente y sin ánimo de lucro. Las reglas están contadas con nuestras palabras; la numeración de las cláusulas es nuestra.
 no-clause = No hay ninguna cláusula «{ $clause }» en { $game }. Sus cláusulas van de { $first } a { $last }.
 games-players = { $fewest }–{ $most } jugadores
+games-players-exactly = { $count } jugadores
 games-editions = Ediciones
 games-options = Opciones
 games-default = por defecto

@@ -61,6 +61,7 @@ rules-title = Les règles de { $game }
 rules-independent = Une version indépendante et non commerciale. Les règles sont dites avec nos propres mots ; les numéros des clauses sont les nôtres.
 no-clause = Il n’y a pas de clause « { $clause } » dans { $game }. Ses clauses vont de { $first } à { $last }.
 games-players = { $fewest }–{ $most } joueurs
+games-players-exactly = { $count } joueurs
 games-editions = Éditions{ "\u00A0" }
 games-options = Options{ "\u00A0" }
 games-default = par défaut

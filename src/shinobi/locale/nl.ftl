@@ -58,6 +58,7 @@ rules-title = De regels van { $game }
 rules-independent = Een onafhankelijke, niet-commerciële uitvoering. De regels zijn in onze eigen woorden verteld; de nummering is van ons.
 no-clause = Er is geen regel “{ $clause }” in { $game }. De regels lopen van { $first } tot en met { $last }.
 games-players = { $fewest }–{ $most } spelers
+games-players-exactly = { $count } spelers
 games-editions = Edities
 games-options = Opties
 games-default = standaard

@@ -9,6 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from shinobi.cli.story import Story
+from shinobi.cli.typed import Path
+from shinobi.engine.game import game_named
 from shinobi.games.soke import terminal
 from shinobi.games.soke.table import ACTION, EFFECTING, KIDNAP
 from shinobi.locale import texts
@@ -151,3 +153,21 @@ def test_a_whole_match_with_its_battles_told_in_order() -> None:
     scene = said.out.index("In the Dojo:")
     assert "wins" in said.out[scene : scene + 300]
     assert "%" in said.out[scene : scene + 300]
+
+
+def test_SOK_31_the_letter_of_a_figure_is_a_step_also_where_another_verb_begins_with_it() -> None:
+    """“m” is a figure before it is the beginning of “mikken”, which nobody may do now."""
+    legal = [
+        {"verb": verb, **arguments}
+        for verb, arguments in (
+            ("step", {"figure": "m", "direction": "backward"}),
+            ("step", {"figure": "a", "direction": "backward"}),
+            ("stop", {}),
+        )
+    ]
+    path = Path(Story(game_named("soke"), texts("nl", "soke"), ["Ann", "Bob"]), legal)
+    path.say("m achteruit")
+    assert path.move == legal[0]
+    path = Path(Story(game_named("soke"), texts("nl", "soke"), ["Ann", "Bob"]), legal)
+    path.say("mik")
+    assert path.move == {"verb": "aim"}, "the rules say why not"
