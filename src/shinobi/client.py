@@ -102,7 +102,10 @@ class Visitor:
         return msgspec.json.decode(await self.ask("GET", path), type=wire.Replay)
 
     def at(self, place: str, since: int | None = None, hints: bool = True) -> "TableSocket":
-        """A table to go to; where this visitor has no seat, to watch. Who shows no board can do without hints."""
+        """A table to go to; where this visitor has no seat, to watch. Who shows no board can do without hints.
+
+        With `since`, the number of the last message, only what followed is sent; views then say what has changed.
+        """
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         return TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since, hints)
@@ -180,6 +183,8 @@ class TableSocket:
                 self.n, self.you, self.table, self.now = message.n, message.you, message.table, message.now
                 self.story, self.talk = message.story, message.talk
             case wire.Step():
+                if self.now is not None:
+                    message.now.view = self.now.view | message.now.view
                 self.n, self.now = message.n, message.now
                 if message.taken_back and isinstance(message.story, list):
                     self.story = message.story

@@ -173,6 +173,11 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
         somebody.page.get_by_role("button", name="One step on").click()
     somebody.page.get_by_role("button", name="Check that it was fair").click()
     expect(somebody.page.get_by_role("status")).to_contain_text("It was fair")
+    # What the page was shown before the deal counts: a server that says something else now is found out.
+    shown = "JSON.stringify(JSON.parse(localStorage.promises), (name, value) => name == 'commitment' ? 'else' : value)"
+    somebody.page.evaluate(f"() => {{ localStorage.promises = {shown} }}")
+    somebody.page.get_by_role("button", name="Check that it was fair").click()
+    expect(somebody.page.get_by_role("status")).to_contain_text("not the one that was promised")
 
 
 def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:

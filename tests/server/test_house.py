@@ -1,20 +1,32 @@
 """What the house does by itself: tables that sleep and wake, and frames that clients can read."""
 
 import asyncio
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+import shinobi
 from server.running import against_bots
+from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
+from shinobi.engine.match import Match
+from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.talk import Remark
+from shinobi.server import wire
 from shinobi.server.house import House
+from shinobi.server.limits import Limits
+from shinobi.server.metrics import Metrics
 from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
-from shinobi.server.settings import Settings
+from shinobi.server.seat_bots import Thinkers
+from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
+from shinobi.table.refusal import Refusal
 
 
 def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
@@ -37,6 +49,92 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         await house.close()
 
     asyncio.run(scene())
+
+
+def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
+    """Tables that were dealt before the rules were compiled are played by them from then on, and nobody notices."""
+
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0))
+        await house.open()
+        bots = [SeatWanted("bot", "random")] * 4
+        room = house.rooms[await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))]
+        while room.table.entries < 12:
+            await asyncio.sleep(0.01)
+        before = room.table.match
+        assert type(before) is Match
+        warm.compile_rules()
+        house.quicken()
+        assert isinstance(room.table.match, QuickMatch)
+        assert house.gauges()["shinobi_rules_compiled"]
+        entries = room.table.entries
+        while room.table.entries < entries + 12:
+            await asyncio.sleep(0.01)
+        for viewer in (0, None):
+            assert room.table.situation(viewer, 0.0).step >= 20
+        await house.say_goodbye()
+        await house.close()
+        # And the log, folded by interpreted rules, comes to the same.
+        again = House(Store(tmp_path / "x.db"), Settings(bot_pace=60))
+        await again.open()
+        folded = again.rooms[room.table.id].table.match
+        assert folded is not None
+        assert folded.record() == room.table.match.record()
+        await again.say_goodbye()
+        await again.close()
+
+    asyncio.run(scene())
+
+
+def test_rules_are_compiled_beside_the_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings(compile=Compile.SOON))
+        await house.open()
+        assert house.match_kind is Match, "nobody has to wait for it"
+        assert house.compiling is not None
+        await house.compiling
+        assert house.match_kind is QuickMatch
+        await house.say_goodbye()
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[int] = []
+    going_on = threading.Event()
+
+    def think(level: str, match: Match, seat: int, *_: object) -> tuple[dict[str, Any], list[Remark], float]:
+        if seat == 0:
+            assert going_on.wait(20)
+        order.append(seat)
+        return {}, [], 0.0
+
+    async def scene() -> None:
+        thinkers = Thinkers(Metrics(), workers=2)
+        monkeypatch.setattr(thinkers, "_decide", think)
+        match = shinobi.new("soke", seed=1)
+        makers = ["ann", "ann", "ann", "bob"]
+        asked = [thinkers.decide(maker, "", match, seat, 0, 0.0, []) for seat, maker in enumerate(makers)]
+        tasks = [asyncio.create_task(one) for one in asked]
+        await tasks[3]
+        assert order == [3], "Bob's bot need not wait for Ann's"
+        going_on.set()
+        await asyncio.gather(*tasks)
+        assert order == [3, 0, 1, 2]
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_log_does_not_grow_by_requests_without_end() -> None:
+    limits = Limits(Settings(other_requests_per_minute=3))
+    for muted in (True, False, True):
+        limits.check_asked("ann", wire.Mute("t", 1, muted))
+    with pytest.raises(Refusal):
+        limits.check_asked("ann", wire.Undo("t", 1))
+    limits.check_asked("ann", wire.Play("t", 1, {}))
+    limits.check_asked("bob", wire.Undo("t", 1))
 
 
 def test_a_bot_takes_its_time_also_where_bots_queue(tmp_path: Path) -> None:

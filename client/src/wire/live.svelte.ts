@@ -1,6 +1,7 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
 import { person } from "@/me.svelte";
 import { NotDone, tableInfo } from "@/wire/api";
+import { shown } from "@/wire/promises";
 import type {
   Changed,
   Done,
@@ -117,6 +118,7 @@ export class Live {
 
   #hear(told: Told): void {
     if (this.line !== "open" && told.type !== "goodbye") this.#opened();
+    if (told.type === "welcome" || told.type === "table") shown(this.id, told.table.commitment);
     switch (told.type) {
       case "welcome":
         this.you = told.you;
@@ -130,7 +132,8 @@ export class Live {
         break;
       case "step":
         this.story = told.taken_back && told.story ? (told.story as Event[][]) : [...this.story, told.events as Event[]];
-        this.now = told.now;
+        // A step says what has changed in the view.
+        this.now = { ...told.now, view: { ...this.now?.view, ...told.now.view } };
         this.trouble = null;
         this.since = Date.now();
         this.#n = told.n;

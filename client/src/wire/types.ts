@@ -22,6 +22,7 @@ export interface Wire {
 export interface Hello {
   type: "hello";
   since?: number | null;
+  hints?: boolean;
 }
 /**
  * Take an open seat.

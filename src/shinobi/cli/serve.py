@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from shinobi.cli.console import console
+from shinobi.server.settings import Compile, Settings
 
 
 class LogLevel(StrEnum):
@@ -30,17 +31,18 @@ def serve(
         float, typer.Option(help="Seconds until a bot stands in for somebody who is gone, where others wait.", min=0)
     ] = 120,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
-    warm_up: Annotated[bool, typer.Option(help="Whether to get the masters' search ready, in the background.")] = True,
+    compile: Annotated[
+        Compile, typer.Option(help="When to compile the rules: now, soon (in the background), or never.")
+    ] = Compile.SOON,
     limits: Annotated[bool, typer.Option(help="Whether to count and refuse too many requests.")] = True,
 ) -> None:
     """Serve live tables: open the address in a browser, and send friends the link of a table."""
-    from shinobi.bots import warm
     from shinobi.server.serving import serve as run  # not before it is needed: every command would wait for it
-    from shinobi.server.settings import Settings
     from shinobi.store import default_path
 
     path = default_path() if data is None else data
     settings = Settings(
+        compile=compile,
         bot_pace=bot_pace,
         reaction_pace=reaction_pace,
         gone_after=gone_after,
@@ -50,8 +52,6 @@ def serve(
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
 
     def on_start(address: str) -> None:
-        if warm_up:
-            warm.beside()
         console.print(f"Shinobi is served at {address} — open it in a browser. Ctrl-C stops it.", soft_wrap=True)
         console.print(f"Tables, records and identities are kept in {path.absolute()}", soft_wrap=True)
 

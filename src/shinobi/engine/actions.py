@@ -6,9 +6,13 @@ argument runs fastest.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Any
+
+import msgspec
 
 from shinobi.engine.domains import Domain, Json
 from shinobi.engine.errors import BadMove
@@ -57,7 +61,6 @@ class Actions:
             for number, verb in enumerate(verbs)
             for arguments in product(*(domain.values for domain in verb.arguments.values()))
         ]
-        self._moves: dict[int, dict[str, Json]] = {}
         self._codes = {action: code for code, action in enumerate(self._actions)}
         self.verb = tuple(verb for verb, _ in self._actions)
         most = max(len(verb.arguments) for verb in verbs)
@@ -80,15 +83,6 @@ class Actions:
 
     def move(self, action: int) -> dict[str, Json]:
         """The action as people see it."""
-        return self.move_to_read(action).copy()
-
-    def move_to_read(self, action: int) -> dict[str, Json]:
-        """The same, for those who only read it."""
-        if action not in self._moves:
-            self._moves[action] = self._move(action)
-        return self._moves[action]
-
-    def _move(self, action: int) -> dict[str, Json]:
         number, values = self._actions[action]
         verb = self.table[number]
         shown = {name: domain.show(value) for (name, domain), value in zip(verb.arguments.items(), values, strict=True)}
@@ -103,8 +97,18 @@ class Actions:
         hidden_arguments = self.table[self.verb[action]].hidden
         return tuple(value for name, value in self.move(action).items() if name not in hidden_arguments)
 
+    @cached_property
+    def _by_text(self) -> dict[bytes, int]:
+        """The actions by their moves, written as they are shown. As texts, for Python takes true and 1 for equal."""
+        return {msgspec.json.encode(self.move(action)): action for action in range(len(self))}
+
     def action(self, move: Any) -> int:
         """The action a person's move means; raises `BadMove` with what would be right."""
+        if type(move) is dict:
+            with suppress(TypeError, ValueError):  # what cannot be written is no move, and it is said why below
+                action = self._by_text.get(msgspec.json.encode(move))
+                if action is not None:
+                    return action
         if not isinstance(move, Mapping) or "verb" not in move:
             raise BadMove('A move is a verb with its arguments, such as {"verb": "…", …}.')
         number = self._verb_named(move["verb"])

@@ -23,7 +23,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 import shinobi.games
-from shinobi.engine import entry_points, keys, native, small_sets
+from shinobi.engine import entry_points, keys, native, showing, small_sets
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.sight import hiding
@@ -38,6 +38,7 @@ CASTS: dict[Any, Any] = {
     small_sets.lowest: native.lowest_bit,
     entry_points.state_at: native.state_at,
     entry_points.copy_state: native.copy_state,
+    showing.copy_bytes: native.copy_bytes,
 }
 """What is said differently to the compiler: because it must be, or because it is quicker."""
 
@@ -83,10 +84,14 @@ class Compiled:
 
     deal: Callable[..., None]
     step: Callable[..., int]
+    why_not: Callable[..., int]
     asked: Callable[..., int]
     ending: Callable[..., int]
     shares_into: Callable[..., None]
     legal_into: Callable[..., int]
+    sorted_legal_into: Callable[..., int]
+    show_all: Callable[..., None]
+    step_and_show: Callable[..., int]
     imagine_into: Callable[..., None]
     deal_all: Callable[..., None]
     actors_of_all: Callable[..., None]

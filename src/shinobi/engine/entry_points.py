@@ -9,8 +9,9 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
 from shinobi.engine.game import Rules
-from shinobi.engine.keys import CHOICES, chance, draw, nth_key, scaled
-from shinobi.engine.seats import NOBODY, NOTHING
+from shinobi.engine.keys import CHOICES, as_number, chance, draw, nth_key, scaled
+from shinobi.engine.seats import NOBODY, NOTHING, SPECTATOR
+from shinobi.engine.showing import write_moves, write_view
 from shinobi.engine.sight import hide
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
@@ -57,6 +58,11 @@ def step(states: States, number: int, seat: int, action: int, key: int) -> int:
     return clause
 
 
+def why_not(states: States, number: int, seat: int, action: int) -> int:
+    """0, or the clause that refuses the action."""
+    return rules.why_not(state_at(states, number), seat, action)
+
+
 def asked(states: States, number: int) -> int:
     """The mask of the seats asked now; 0 when the match is over."""
     return rules.actors(state_at(states, number))
@@ -84,6 +90,97 @@ def legal_into(states: States, number: int, seat: int, legal: Ints) -> int:
             legal[count] = action
             count += 1
     return count
+
+
+def sorted_legal_into(states: States, number: int, seat: int, legal: Ints) -> int:
+    """`legal_into`, in the order of the table."""
+    count = legal_into(states, number, seat, legal)
+    for nth in range(1, count):
+        action = legal[nth]
+        place = nth
+        while place > 0 and legal[place - 1] > action:
+            legal[place] = legal[place - 1]
+            place -= 1
+        legal[place] = action
+    return count
+
+
+def show_all(
+    states: States,
+    number: int,
+    whole: int,
+    raw: Raw,
+    blank: Sequence[int],
+    table: Sequence[int],
+    rows: Sequence[int],
+    starts: Sequence[int],
+    texts: Sequence[int],
+    first_move: int,
+    known: Any,
+    now: Any,
+    legal: Ints,
+    out: Ints,
+    ends: Ints,
+) -> None:
+    """Write what each seat and then the spectators know: in a row of `known`, and as JSON in `out`.
+
+    A row has the bytes of the state with all blanked that is hidden, a mark for each byte that is, and whether it is
+    asked. In `out`, receiver r's view, `whole` or what has changed in it, ends at `ends[2 * r]`, and its legal moves at
+    `ends[2 * r + 1]`. Behind them in `ends`: who is asked, the clause that ended the match, a mask of the receivers
+    whose row is not what it was, and how many events the last step has told.
+    """
+    s = state_at(states, number)
+    players, size = s.players, len(blank)
+    actors = rules.actors(s)
+    at = noticed = 0
+    for receiver in range(players + 1):
+        seat = receiver if receiver < players else SPECTATOR
+        for byte in range(size):
+            now[byte] = raw[number, byte]
+            now[size + byte] = 0
+        now[2 * size] = actors >> seat & 1
+        hide(now[:size], blank, seat, table, now[size : 2 * size])
+        before = known[receiver]
+        at = write_view(now, before, whole, seat, players, rows, starts, texts, out, at)
+        ends[2 * receiver] = at
+        differing = 0
+        for byte in range(2 * size + 1):
+            differing |= as_number(now[byte] ^ before[byte])
+            before[byte] = now[byte]
+        noticed |= (differing != 0) << receiver
+        count = sorted_legal_into(states, number, seat, legal) if now[2 * size] else 0
+        at = write_moves(legal, count, first_move, starts, texts, out, at)
+        ends[2 * receiver + 1] = at
+    ends[2 * players + 2] = actors
+    ends[2 * players + 3] = rules.over(s)
+    ends[2 * players + 4] = noticed
+    ends[2 * players + 5] = s.told_count
+
+
+def step_and_show(
+    states: States,
+    number: int,
+    seat: int,
+    action: int,
+    key: int,
+    raw: Raw,
+    blank: Sequence[int],
+    table: Sequence[int],
+    rows: Sequence[int],
+    starts: Sequence[int],
+    texts: Sequence[int],
+    first_move: int,
+    known: Any,
+    now: Any,
+    legal: Ints,
+    out: Ints,
+    ends: Ints,
+) -> int:
+    """`step`, and if it was taken, `show_all` that has changed."""
+    clause = step(states, number, seat, action, key)
+    if clause == 0:
+        show_all(states, number, 0, raw, blank, table, rows, starts, texts, first_move, known, now, legal, out, ends)
+    return clause
 
 
 def imagine_into(

@@ -5,6 +5,7 @@ knows of the course of a match is exactly the list of events it was told. Every 
 event, to somebody or to nobody, so that a record spells it out.
 """
 
+import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,6 +13,12 @@ from shinobi.engine.domains import AUDIENCE, Domain, Json
 from shinobi.engine.state import EVENT_CELLS, StateRecord
 
 MOST_ARGUMENTS = EVENT_CELLS - 2
+
+EVENT_BYTES = 2 * EVENT_CELLS
+"""In a packed state, where the cells of `told` have two bytes each."""
+
+MOST_KEPT = 5_000
+"""So many events are kept as they are shown."""
 
 
 class Event:
@@ -44,6 +51,8 @@ class Events:
 
     def __init__(self, *events: Event) -> None:
         self.events = events
+        self._shown: dict[Told, dict[str, Json]] = {}
+        self._read: dict[bytes, Told] = {}
 
     @property
     def numbers(self) -> range:
@@ -57,6 +66,14 @@ class Events:
     def final(self, told: Told) -> bool:
         """Whether the rules let this stand."""
         return self.events[told.event].final
+
+    def shown_to_read(self, told: Told) -> dict[str, Json]:
+        """`shown`, for those who only read it: worked out once."""
+        if told not in self._shown:
+            if len(self._shown) >= MOST_KEPT:
+                self._shown.clear()
+            self._shown[told] = self.shown(told)
+        return self._shown[told]
 
     def shown(self, told: Told) -> dict[str, Json]:
         """The event as people and bots get it: its name, and its arguments by name."""
@@ -75,6 +92,18 @@ class Events:
             to, event, *arguments = cells[first : first + EVENT_CELLS]
             heard.append(Told(to, event, tuple(arguments[: len(self.events[event].arguments)])))
         return heard
+
+    def of_bytes(self, cells: bytes) -> tuple[Told, ...]:
+        """The events in a row of cells as packed states have them; each is worked out once."""
+        heard = []
+        for first in range(0, len(cells), EVENT_BYTES):
+            raw = cells[first : first + EVENT_BYTES]
+            if raw not in self._read:
+                if len(self._read) >= MOST_KEPT:
+                    self._read.clear()
+                self._read[raw] = self.of_cells(struct.unpack(f"<{EVENT_CELLS}h", raw))[0]
+            heard.append(self._read[raw])
+        return tuple(heard)
 
     def heard(self, s: StateRecord) -> list[Told]:
         """What the step that made this state told."""

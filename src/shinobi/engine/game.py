@@ -3,7 +3,7 @@
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, Protocol, cast
@@ -165,17 +165,15 @@ class Game:
         worth_asking = (rules.candidate(s, seat, nth) for nth in range(rules.candidates(s, seat)))
         return sorted(action for action in worth_asking if not rules.why_not(s, seat, action))
 
-    def reacting(self, s: StateRecord) -> int:
-        """The mask of the seats that are asked only whether they react; how fast they answer must tell nothing."""
-        return self._asked_if_it_can_be("reacting", s)
+    @property
+    def reacting(self) -> Callable[[StateRecord], int] | None:
+        """Says which seats (a mask) are asked only whether they react; `None` if that is never so in this game."""
+        return getattr(self.rules, "reacting", None)
 
-    def apart(self, s: StateRecord) -> bool:
-        """Whether seats decide at the same time, and none may learn which others have decided already."""
-        return bool(self._asked_if_it_can_be("apart", s))
-
-    def _asked_if_it_can_be(self, name: str, s: StateRecord) -> int:
-        """What a function of the rules says that not every game has; 0 where there is none."""
-        return int(getattr(self.rules, name)(s)) if hasattr(self.rules, name) else 0
+    @property
+    def apart(self) -> Callable[[StateRecord], int] | None:
+        """Says whether seats decide at the same time, unseen by one another; `None` if that is never so."""
+        return getattr(self.rules, "apart", None)
 
     def shares(self, s: StateRecord) -> list[float]:
         """The seats' shares of the victory; all 0 while the game goes on."""

@@ -90,9 +90,14 @@ class Secret:
 
     secret: bytes
 
+    @cached_property
+    def _hmac(self) -> hmac.HMAC:
+        return hmac.new(self.secret, digestmod="sha256")
+
     def key(self, step: int) -> int:
-        digest = hmac.digest(self.secret, f"step {step}".encode(), "sha256")
-        return int.from_bytes(digest[:8], "big")
+        keyed = self._hmac.copy()  # quicker than to begin anew with the secret
+        keyed.update(f"step {step}".encode())
+        return int.from_bytes(keyed.digest()[:8], "big")
 
     def written(self) -> dict[str, str]:
         return {"secret": self.secret.hex()}

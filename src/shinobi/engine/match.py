@@ -4,7 +4,7 @@ A match is its table, its keys and the actions taken; its state is a fold over t
 exactly, and stepped back as long as nothing was revealed.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy, deepcopy
 from typing import NamedTuple, Self
 
@@ -18,7 +18,7 @@ from shinobi.engine.options import Table
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
-from shinobi.engine.views import OMNISCIENT, QuickView, Viewer, quick_views, view
+from shinobi.engine.views import OMNISCIENT, Viewer, view
 from shinobi.locale import texts
 
 
@@ -38,51 +38,59 @@ def first_seat(seats: int) -> int | None:
 class Match:
     """One match. Made by `shinobi.new` and `shinobi.load`."""
 
+    watched = False
+    """Whether it is noted what everybody knew before the last step: else nobody can say what they `noticed`."""
+
     def __init__(
         self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]
     ) -> None:
         self.game = game
         self.table = table
+        self.players = table.players
         self.keys = keys
         self.names = tuple(names)
         self.steps: list[Step] = []
         self._before_the_deal = before_the_deal.pack()
         self._deal()
 
+    @classmethod
+    def of(cls, match: "Match") -> "Match":
+        """The match, from now on as one of this kind; the one given is not to be used any more."""
+        return match
+
     def _deal(self) -> None:
         self._state = self.game.rules.State.unpack(self._before_the_deal)
         self.game.rules.setup(self._state, self.keys.key(0))
         self._packed: bytes | None = None
-        self.deal = tuple(self.game.events.heard(self._state))
+        self.deal = self._heard_now()
 
     # Whose turn, and what can be done
 
     @property
-    def players(self) -> int:
-        """How many seats the table has."""
-        return self.table.players
-
-    @property
     def actors(self) -> list[int]:
         """The seats the match waits for. More than one where seats decide at the same time."""
-        asked = self.game.rules.actors(self._state)
+        asked = self._asked
         return [seat for seat in range(self.players) if asked >> seat & 1]
 
     @property
     def actor(self) -> int | None:
         """The seat the match waits for, the first of them if there are several; `None` when it is over."""
-        return first_seat(self.game.rules.actors(self._state))
+        return first_seat(self._asked)
+
+    def asks(self, seat: int) -> bool:
+        """Whether the match waits for this seat."""
+        return bool(self._asked >> seat & 1)
 
     @property
     def reacting(self) -> list[int]:
         """The seats that are asked only whether they react: how fast they answer must tell nothing."""
-        asked = self.game.reacting(self._state)
+        asked = self.game.reacting(self._state) if self.game.reacting else 0
         return [seat for seat in range(self.players) if asked >> seat & 1]
 
     @property
     def apart(self) -> bool:
         """Whether seats decide at the same time, and none may learn which others have decided already."""
-        return self.game.apart(self._state)
+        return bool(self.game.apart and self.game.apart(self._state))
 
     def legal(self, seat: int | None = None) -> list[dict[str, Json]]:
         """What the seat may do now; without a seat, what the actor may do."""
@@ -90,10 +98,6 @@ class Match:
         if seat is None:
             return []
         return [self.game.actions.move(action) for action in self.game.legal(self._state, seat)]
-
-    def legal_to_read(self, seat: int) -> list[dict[str, Json]]:
-        """What the seat may do now, for those who only read it."""
-        return [self.game.actions.move_to_read(action) for action in self.game.legal(self._state, seat)]
 
     def play(self, move: Move, seat: int | None = None) -> None:
         """Make a move; without a seat, for the actor. Raises `Refused` or `BadMove`, and then nothing has changed."""
@@ -106,20 +110,23 @@ class Match:
     def act(self, action: int, seat: int) -> None:
         """`play`, for an action already in numbers."""
         self._check(action, seat)
-        self._packed = None
-        self._state.told_count = 0
-        self.game.rules.apply(self._state, seat, action, self.keys.key(len(self.steps) + 1))
-        self.steps.append(Step(seat, action, tuple(self.game.events.heard(self._state))))
+        if self.watched:
+            self._before = self._packed_now(), self._asked
+        self._take(seat, action, self.keys.key(len(self.steps) + 1))
+        self.steps.append(Step(seat, action, self._heard_now()))
 
     def check(self, move: Move, seat: int) -> None:
         """Raises `Refused` or `BadMove` where `play` would."""
         self._check(self.game.actions.action(move), self._checked(seat))
 
     def _check(self, action: int, seat: int) -> None:
-        number = self.game.rules.why_not(self._state, seat, action)
+        number = self._why_not(seat, action)
         if number:
-            clause = self.game.clause(number)
-            raise Refused(clause, texts("en", self.game.name).say(clause))
+            raise self._refused(number)
+
+    def _refused(self, number: int) -> Refused:
+        clause = self.game.clause(number)
+        return Refused(clause, texts("en", self.game.name).say(clause))
 
     # What can be known
 
@@ -129,26 +136,61 @@ class Match:
             viewer = self._checked(viewer)
         return view(self.game, self._state, viewer)
 
-    def knowledge(self) -> Callable[[int | None], bytes]:
+    def known(self, viewer: int | None) -> bytes:
         """What a seat or a spectator knows now and is asked, packed: where this stays the same, so does the view."""
-        state, packed, actors = type(self._state), self._packed_now(), self.game.rules.actors(self._state)
+        return self._known(viewer, self._packed_now(), self._asked)
 
-        def known(viewer: int | None) -> bytes:
-            seat = SPECTATOR if viewer is None else self._checked(viewer)
-            seen, hidden = seen_bytes(seat, state, packed)
-            return bytes(seen) + hidden + bytes([actors >> seat & 1])
+    def noticed(self) -> int:
+        """Whose knowledge the last step has changed, or the last undo: a mask of the seats and, behind, spectators."""
+        viewers = (*range(self.players), None)
+        return sum(
+            (self._known(viewer, *self._before) != self.known(viewer)) << nth for nth, viewer in enumerate(viewers)
+        )
 
-        return known
+    def _known(self, viewer: int | None, packed: bytes, asked: int) -> bytes:
+        seat = SPECTATOR if viewer is None else self._checked(viewer)
+        seen, hidden = seen_bytes(seat, self.game.rules.State, packed)
+        return bytes(seen) + hidden + bytes([asked >> seat & 1])
 
-    def quick_views(self) -> Callable[[int | None], QuickView]:
-        """Makes views of the match as it is now, for seats and spectators, that are only to be read."""
-        return quick_views(self.game, type(self._state), self._packed_now(), self.game.rules.actors(self._state))
+    def view_to_read(self, viewer: int | None) -> dict[str, Json]:
+        """`view`, for those who only read it."""
+        return self.view(viewer)
+
+    def written(self, viewer: int | None, whole: bool = True) -> tuple[Json, Json]:
+        """What is to be written of the match for a seat or a spectator: the view, and what they may do.
+
+        Unless the `whole` view is wanted, what the last step has not changed may be left out.
+        """
+        return self.view(viewer), [] if viewer is None else self.legal(viewer)
 
     def _packed_now(self) -> bytes:
         """The state as bytes; it is needed more than once after every step."""
         if self._packed is None:
             self._packed = self._state.pack()
         return self._packed
+
+    # What the rules say and do: all that is otherwise where they are compiled
+
+    @property
+    def _asked(self) -> int:
+        """The mask of the seats the match waits for."""
+        return self.game.rules.actors(self._state)
+
+    @property
+    def _ending(self) -> int:
+        """The number of the clause that ended the match, or 0."""
+        return self.game.rules.over(self._state)
+
+    def _why_not(self, seat: int, action: int) -> int:
+        return self.game.rules.why_not(self._state, seat, action)
+
+    def _take(self, seat: int, action: int, key: int) -> None:
+        self._packed = None
+        self._state.told_count = 0
+        self.game.rules.apply(self._state, seat, action, key)
+
+    def _heard_now(self) -> tuple[Told, ...]:
+        return tuple(self.game.events.heard(self._state))
 
     def events(self, viewer: Viewer) -> list[dict[str, Json]]:
         """What the viewer was told, in order."""
@@ -169,13 +211,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return bool(self.game.rules.over(self._state))
+        return self._ending != 0
 
     @property
     def ended_by(self) -> str | None:
         """The clause that ended the match."""
-        number = self.game.rules.over(self._state)
-        return self.game.clause(number) if number else None
+        return self.game.clause(self._ending) if self._ending else None
 
     @property
     def shares(self) -> list[float]:
@@ -186,17 +227,30 @@ class Match:
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
         """Why the last move cannot be taken back (by this seat), or `None` if it can."""
-        if self.over:
-            return "The match is over, and what was hidden may be known by now."
         last = self.last_move(seat)
         if last is None:
             return "There is no move of yours to take back, or something has happened since."
+        if self.over:
+            return "The match is over, and what was hidden may be known by now."
         told = self.steps[last].told
         if any(map(self.game.events.reveals, told)):
             return "That move brought something to light, so it stands."
         if any(map(self.game.events.final, told)):
             return "By the rules that decision is final."
         return None
+
+    def undoable(self) -> int:
+        """The mask of the seats that could take back a move now."""
+        if not self.steps:
+            return 0
+        last, heard, seats = self.steps[-1], 0, 0
+        for told in last.told:
+            heard |= told.to
+        for seat in range(self.players):
+            # Who was told of the last step, and did not take it, cannot.
+            if seat == last.seat or not heard >> seat & 1:
+                seats |= (self.why_no_undo(seat) is None) << seat
+        return seats
 
     def last_move(self, seat: int | None) -> int | None:
         """The step that can be taken back: the last one, or the seat's last if all since then went on unseen by it.
@@ -220,11 +274,13 @@ class Match:
         if problem or last is None:
             raise CannotUndo(str(problem))
         steps = self.steps
+        before = self._packed_now(), self._asked
         self._deal()
         self.steps = []
         for number, step in enumerate(steps):
             if number != last:
                 self.act(step.action, step.seat)
+        self._before = before
         return self.game.actions.move(steps[last].action)
 
     def copy(self) -> Self:

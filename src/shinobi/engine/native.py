@@ -141,6 +141,31 @@ def copy_state(context: Any, states: Any, number: Any, onto: Any, place: Any) ->
 
 
 @intrinsic
+def copy_bytes(context: Any, texts: Any, first: Any, count: Any, out: Any, at: Any) -> Any:
+    """Put so many of the bytes there, all at once."""
+
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        source, target = (
+            context.make_array(kind)(context, builder, array)
+            for kind, array in ((sig.args[0], args[0]), (sig.args[3], args[3]))
+        )
+        for array, begin in ((source, args[1]), (target, args[4])):
+            last = builder.sub(builder.add(begin, args[2]), ir.Constant(NUMBER, 1))
+            _check(context, builder, last, builder.extract_value(array.shape, 0))
+        cgutils.raw_memcpy(
+            builder,
+            builder.gep(target.data, [args[4]]),
+            builder.gep(source.data, [args[1]]),
+            args[2],
+            1,
+        )
+        return context.get_dummy_value()
+
+    signed = types.none(texts, types.int64, types.int64, out, types.int64)
+    return (signed, generate) if texts.layout == out.layout == "C" else None
+
+
+@intrinsic
 def as_key(context: Any, number: Any) -> Any:
     """The number as 64 unsigned bits."""
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -55,40 +55,26 @@ class Connection:
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
         self.quick: QuickSocket | None = socket.scope.get(QUICK)
-        self.flushing = False
-        """Whether all that waits goes out at the end of this turn of the loop."""
         self.writing = True
         """Whether the task sends what waits: the socket is slow, or there is no shorter way."""
         self.mistakes = 0
         self.dismissed = False
 
-    def send(self, message: bytes) -> None:
-        """Have it sent. Returns at once."""
+    def send(self, *messages: bytes) -> None:
+        """Have them sent, in this order. Returns at once."""
         if self.dismissed:
             return
-        if len(self.waiting) >= MOST_WAITING:
+        if not self.writing and self.quick is not None:
+            if self.quick.send_now(messages):
+                self.house.metrics.count("shinobi_messages_sent_total", len(messages))
+                return
+            self.writing = True  # what cannot be sent without waiting is left to the task
+        if len(self.waiting) + len(messages) > MOST_WAITING:
             self.waiting.clear()
             self.dismiss("too-slow")
             return
-        self.waiting.append(message)
-        if self.writing:
-            self.something.set()
-        elif not self.flushing:
-            self.flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
-        """Send all that waits in one go; what cannot be sent without waiting is left to the task."""
-        self.flushing = False
-        if self.writing or not self.waiting:
-            return
-        assert self.quick is not None
-        if self.quick.send_now(cast(deque[bytes], self.waiting)):
-            self.house.metrics.count("shinobi_messages_sent_total", len(self.waiting))
-            self.waiting.clear()
-        else:
-            self.writing = True
-            self.something.set()
+        self.waiting.extend(messages)
+        self.something.set()
 
     def dismiss(self, reason: str) -> None:
         """Say goodbye, and close."""

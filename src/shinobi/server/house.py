@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import time
+from asyncio.subprocess import Process
 from collections import OrderedDict
 
+from shinobi.bots import warm
 from shinobi.engine.errors import ShinobiError
+from shinobi.engine.match import Match
 from shinobi.server import wire
 from shinobi.server.board import board
 from shinobi.server.limits import Limits
@@ -14,7 +17,7 @@ from shinobi.server.people import People
 from shinobi.server.replay import Eyes, replay
 from shinobi.server.room import Room, encode
 from shinobi.server.seat_bots import Thinkers, levels
-from shinobi.server.settings import Settings
+from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store, StoredTable
 from shinobi.table.log import Created, Started, read, written
 from shinobi.table.making import created
@@ -43,9 +46,12 @@ class House:
         self.thinkers = Thinkers(self.metrics)
         self.rooms: dict[str, Room] = {}
         self.levels = levels()
+        self.match_kind: type[Match] = Match
         self.ready = False
         self.closing = False
         self.tidying: asyncio.Task[None] | None = None
+        self.compiling: asyncio.Task[None] | None = None
+        self.warming: Process | None = None
         self.replays: OrderedDict[tuple[str, Eyes], bytes] = OrderedDict()
 
     # From start to end
@@ -60,21 +66,43 @@ class House:
         for room in list(self.rooms.values()):
             room.wake()
         self.tidying = asyncio.create_task(self.keep_tidy())
+        if self.settings.compile is Compile.SOON:
+            self.compiling = asyncio.create_task(self._quicken_soon())
         if self.rooms:
             logger.info("%d tables go on where they were.", len(self.rooms))
+
+    async def _quicken_soon(self) -> None:
+        try:
+            self.warming = await warm.beside()
+            if await warm.rules_are_ready(self.warming):
+                await asyncio.to_thread(warm.compile_rules)
+                self.quicken()
+        except Exception as problem:  # it only makes tables quicker: they go on without
+            logger.warning("The rules could not be compiled (%s); tables are played without.", type(problem).__name__)
+
+    def quicken(self) -> None:
+        """From now on all tables are played by compiled rules, which are there by now."""
+        from shinobi.engine.quick_match import QuickMatch
+
+        self.match_kind = QuickMatch
+        for room in self.rooms.values():
+            room.table.play_on(QuickMatch)
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and take nothing more on."""
         self.closing = True
         self.ready = False
-        if self.tidying is not None:
-            self.tidying.cancel()
+        for task in (self.tidying, self.compiling):
+            if task is not None:
+                task.cancel()
         for room in list(self.rooms.values()):
             room.close("restart")
 
     async def close(self) -> None:
         self.thinkers.close()
         await self.store.close()
+        if self.warming is not None:
+            await warm.end(self.warming)
 
     # Rooms
 
@@ -113,7 +141,7 @@ class House:
         return table
 
     def _table(self, place: str, first: Created) -> Table:
-        return Table(place, first, board, self.settings.reaction_pace)
+        return Table(place, first, board, self.match_kind, self.settings.reaction_pace)
 
     async def keep_tidy(self) -> None:
         """For ever: take out of memory what nobody has come to for long."""
@@ -219,6 +247,7 @@ class House:
         self.metrics.counted["shinobi_commits_total"] = self.store.commits
         self.metrics.counted["shinobi_writes_total"] = self.store.written
         return {
+            "shinobi_rules_compiled": self.match_kind is not Match,
             "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }

@@ -6,6 +6,7 @@ from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
+from shinobi.server import wire
 from shinobi.server.settings import Settings
 from shinobi.table.refusal import Refusal
 
@@ -19,14 +20,19 @@ class Limits:
         # Over some seconds, so that a burst, such as a quick set-up, is no offence.
         self._messages = RateLimitItemPerSecond(settings.messages_per_second * 5, 5)
         self._remarks = RateLimitItemPerMinute(settings.remarks_per_minute)
+        self._others = RateLimitItemPerMinute(settings.other_requests_per_minute)
         self._requests = RateLimitItemPerMinute(settings.requests_per_minute)
         self.sockets: Counter[str] = Counter()
 
     def check_message(self, sender: str) -> None:
         self._check(self._messages, "message", sender)
 
-    def check_remark(self, who: str) -> None:
-        self._check(self._remarks, "remark", who)
+    def check_asked(self, who: str, asked: wire.FromClient) -> None:
+        """Whether a person may ask for this. Who may move is said by the rules."""
+        if isinstance(asked, wire.Say):
+            self._check(self._remarks, "remark", who)
+        elif not isinstance(asked, wire.Play):
+            self._check(self._others, "other", who)
 
     def check_request(self, address: str) -> None:
         self._check(self._requests, "request", address)

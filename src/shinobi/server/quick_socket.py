@@ -1,13 +1,13 @@
 """A short way in and out for messages, past all that is made for other cases.
 
-A message to a client is always one unmasked, uncompressed text frame, so there is nothing to keep track of; several
-that leave together are one write. A message from a client that comes as one whole frame is given to whoever listens at
-once, where uvicorn hands it to a task, pausing and resuming the socket each time. Messages in parts, closing, pings and
-the handshake stay with uvicorn. Where a server runs without this, the long way is taken.
+A message to a client is always one unmasked, uncompressed text frame, so there is nothing to keep track of. A message
+from a client that comes as one whole frame is given to whoever listens at once, where uvicorn hands it to a task,
+pausing and resuming the socket each time. Messages in parts, closing, pings and the handshake stay with uvicorn. Where
+a server runs without this, the long way is taken.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import websockets.frames
@@ -116,13 +116,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
             logger.error("A connection ended by %s.", type(problem).__name__)
             self.transport.close()
 
-    def send_now(self, messages: Iterable[bytes]) -> bool:
+    def send_now(self, messages: Sequence[bytes]) -> bool:
         """Send messages, if that can be done at once."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
+            return False  # closed, or the transport has more to write than it likes
+        if self.transport.is_closing():
             return False
-        if self.transport.is_closing() or self.transport.get_write_buffer_size() > MOST_BUFFERED:
-            return False
-        self.transport.write(b"".join(map(framed, messages)))
+        self.transport.write(b"".join(map(framed, messages)) if len(messages) > 1 else framed(messages[0]))
         return True
 
 

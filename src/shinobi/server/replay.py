@@ -23,11 +23,11 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
     heard: list[Event] = [game.events.shown(told) for told in match.heard(viewer)]
     steps = [_shown(match, viewer, list(heard), heard, None)]
     for step in finished.steps:
-        known = match.knowledge()
+        known = None if isinstance(viewer, str) else match.known(viewer)
         match.act(step.action, step.seat)
         told = step.told if isinstance(seat, str) else [one for one in step.told if one.to >> seat & 1]
         events = [game.events.shown(one) for one in told]
-        if not events and not isinstance(viewer, str) and match.knowledge()(viewer) == known(viewer):
+        if not events and not isinstance(viewer, str) and match.known(viewer) == known:
             continue
         heard += events
         steps.append(_shown(match, viewer, events, heard, step.seat))

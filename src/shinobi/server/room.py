@@ -5,6 +5,8 @@ import logging
 import time
 import traceback
 from collections import Counter, OrderedDict, deque
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -43,6 +45,8 @@ class Room:
         """How many entries of the log are."""
         self.chain = Chain()
         self.connections: set[Connection] = set()
+        self._crowd: Crowd | None = None
+        """Who is there, until somebody comes, goes or sits down."""
         self.recent: dict[Viewer, deque[tuple[int, bytes]]] = {}
         self.listened: dict[Viewer, float] = {}
         """When somebody last listened to a stream."""
@@ -61,25 +65,19 @@ class Room:
     # Who is there ----------------------------------------------------------------------------------------------------
 
     @property
+    def crowd(self) -> "Crowd":
+        if self._crowd is None:
+            self._crowd = Crowd(self.connections)
+        return self._crowd
+
+    @property
     def company(self) -> Company:
-        here: set[int] = set()
-        hinted: set[Viewer] = set()
-        plain: set[Viewer] = set()
-        watching = 0
-        for one in self.connections:
-            viewer = one.viewer
-            if viewer is None:
-                watching += 1
-            elif viewer is AWAITING:
-                continue
-            else:
-                here.add(viewer)
-            (hinted if one.hints else plain).add(viewer)
-        listening = hinted | plain
-        if self.listened:
-            horizon = time.monotonic() - self.house.settings.linger
-            listening.update(viewer for viewer, at in self.listened.items() if at > horizon)
-        return Company(here, watching, listening, plain - hinted)
+        company = self.crowd.company
+        if not self.listened:
+            return company
+        horizon = time.monotonic() - self.house.settings.linger
+        self.listened = {viewer: at for viewer, at in self.listened.items() if at > horizon}
+        return replace(company, listening={*company.listening, *self.listened})
 
     def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
@@ -88,6 +86,7 @@ class Room:
             self.connections.discard(other)
         connection.viewer, connection.since = AWAITING, since
         self.connections.add(connection)
+        self._crowd = None
         self._settle()
         self._presence_changed()
 
@@ -95,6 +94,7 @@ class Room:
         """Somebody has gone."""
         if connection in self.connections:
             self.connections.discard(connection)
+            self._crowd = None
             if connection.viewer != AWAITING:
                 self.listened[connection.viewer] = time.monotonic()
             self._presence_changed()
@@ -102,12 +102,13 @@ class Room:
 
     def _settle(self) -> None:
         """Bring those who wait for it up to date; only when all that they would be told is durable."""
-        if self.durable != self.table.entries:
+        if self.durable != self.table.entries or AWAITING not in self.crowd.by_viewer:
             return
-        for connection in [one for one in self.connections if one.viewer == AWAITING]:
+        for connection in self.crowd.by_viewer[AWAITING]:
             viewer = self.table.seat_of(connection.who)
             missed = self._missed(connection, viewer)
             connection.viewer, connection.since = viewer, None
+            self._crowd = None
             connection.around = self.company.around
             if connection.who is not None:
                 self.last_viewer[connection.who] = viewer
@@ -176,14 +177,13 @@ class Room:
         try:
             if self.house.closing:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
+            self.house.limits.check_asked(who, asked)
             if isinstance(asked, wire.Rematch):
                 self._rematch(key, asked)
                 return
             name = self.house.people.name_of(who)
             if name is None:
                 raise Refusal("no-name", "Say who you are first: POST /api/me.")
-            if isinstance(asked, wire.Say):
-                self.house.limits.check_remark(who)
             entry = granted(self.table, who, name, asked, time.time(), self.house.levels)
         except Refusal as refusal:
             self.refuse(key, refusal)
@@ -230,16 +230,20 @@ class Room:
         self._answer(key, message, refusal.code not in ("too-fast", "closing"))
 
     def _answer(self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False) -> None:
+        for connection, answers in self._answers(key, message, keep):
+            connection.send(*answers)
+
+    def _answers(
+        self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False
+    ) -> "list[tuple[Connection, list[bytes]]]":
+        """To whom this answer goes, as often as it was asked for."""
         answer = encode(message)
         if keep:
             self.answers[key] = answer
             while len(self.answers) > KEPT_REFUSALS:
                 self.answers.popitem(last=False)
-        times = self.under_way.pop(key, 1)
-        for connection in self.connections:
-            if connection.who == key[0]:
-                for _ in range(times):
-                    connection.send(answer)
+        answers = [answer] * self.under_way.pop(key, 1)
+        return [(connection, answers) for connection in self.connections if connection.who == key[0]]
 
     # What happens ----------------------------------------------------------------------------------------------------
 
@@ -268,40 +272,43 @@ class Room:
                 if isinstance(entry, Sat | Left):
                     # A wink for whoever had the seat before is not for whoever has it next.
                     self.recent.pop(entry.seat, None)
-                self._told(messages, key)
+                    self._told(messages, key)
+                    self._move_over(entry.who)
+                else:
+                    self._told(messages, key)
 
         self.house.store.write(statements, on_done, self.chain)
 
     def _told(self, messages: list[tuple[Telling, bytes]], key: tuple[str, str] | None) -> None:
         self.durable += 1
-        by_viewer: dict[Any, list[Connection]] = {}
-        for connection in self.connections:
-            if connection.viewer in by_viewer:
-                by_viewer[connection.viewer].append(connection)
-            else:
-                by_viewer[connection.viewer] = [connection]
+        crowd = self.crowd
+        outgoing: dict[Connection, list[bytes]] = {}  # what goes to one socket goes in one piece
         for telling, message in messages:
-            kept = self.recent.get(telling.viewer)
-            if kept is None:
-                kept = self.recent[telling.viewer] = deque(maxlen=KEPT_MESSAGES)
-            kept.append((telling.message.n, message))
-            for connection in by_viewer.get(telling.viewer, ()):
-                connection.send(message)
+            viewer = telling.viewer
+            if viewer not in self.recent:
+                self.recent[viewer] = deque(maxlen=KEPT_MESSAGES)
+            self.recent[viewer].append((telling.message.n, message))
+            for connection in crowd.by_viewer.get(viewer, ()):
+                outgoing.setdefault(connection, []).append(message)
                 if isinstance(telling.message, wire.Changed):
                     connection.around = around(telling.message.table)
         if key is not None:
             self.house.metrics.count("shinobi_requests_total")
-            self._answer(key, wire.Done(key[1]))
-            self._move_over(key[0])
+            for connection, answers in self._answers(key, wire.Done(key[1])):
+                outgoing.setdefault(connection, []).extend(answers)
+        for connection, some in outgoing.items():
+            connection.send(*some)
         self._settle()
         self.wake()
 
-    def _move_over(self, who: str) -> None:
+    def _move_over(self, who: str | None) -> None:
         """Those who sat down or stood up are on another stream now."""
         for connection in self.connections:
             if connection.who == who and connection.viewer not in (AWAITING, self.table.seat_of(who)):
                 connection.viewer = AWAITING
+                self._crowd = None
                 self._presence_changed()
+        self._settle()
 
     def _break(self, problem: BaseException) -> None:
         """What could not be written has not happened: forget this room, and read it again from the log."""
@@ -336,7 +343,8 @@ class Room:
                 Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
                 for spoken in table.streams[seat].talk
             ]
-            move, said, began = await self.house.thinkers.decide(level, match, seat, key, settings.thinking, talk)
+            thinkers, maker = self.house.thinkers, table.created.who
+            move, said, began = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
             due = began + settings.bot_pace
@@ -377,9 +385,9 @@ class Room:
         """When, for whom, and whether for being gone a bot will stand in."""
         table, settings = self.table, self.house.settings
         due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
-        here = {one.viewer for one in self.connections}
+        here = self.crowd.by_viewer
         people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
-        if not self.gone_since and here.issuperset(people):
+        if not self.gone_since and all(seat in here for seat in people):
             return due
         for seat in people:
             if seat in here or table.seats[seat].stands_in:
@@ -395,6 +403,7 @@ class Room:
         for connection in list(self.connections):
             connection.dismiss(reason)
         self.connections.clear()
+        self._crowd = None
         for task in [*self.thinking.values(), *self.held]:
             task.cancel()
         for handle in (self.alarm, self.presence):
@@ -406,6 +415,19 @@ def around(table: wire.TableInfo) -> tuple[list[int], int]:
     """Who was there, as a message told it; as `Company.around`."""
     here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
     return here, table.watching
+
+
+class Crowd:
+    """Those who are connected to a room, by what they are shown."""
+
+    def __init__(self, connections: "Iterable[Connection]") -> None:
+        self.by_viewer: dict[Any, list[Connection]] = {}
+        for one in connections:
+            self.by_viewer.setdefault(one.viewer, []).append(one)
+        settled = {viewer: there for viewer, there in self.by_viewer.items() if viewer is not AWAITING}
+        here = {viewer for viewer in settled if viewer is not None}
+        plain = {viewer for viewer, there in settled.items() if not any(one.hints for one in there)}
+        self.company = Company(here, len(settled.get(None, ())), set(settled), plain)
 
 
 class Awaiting:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from weakref import WeakValueDictionary
 
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare
 from shinobi.engine.match import Match
@@ -29,17 +30,22 @@ class Thinkers:
     def __init__(self, metrics: Metrics, workers: int = 2) -> None:
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self.metrics = metrics
+        self.turns: WeakValueDictionary[str | None, asyncio.Semaphore] = WeakValueDictionary()
+        """For each person whose tables bots sit at: one bot at a time, so that nobody takes all threads."""
 
     async def decide(
-        self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
+        self, maker: str | None, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
     ) -> tuple[Move, list[Remark], float]:
         """The move of a bot of this level for a seat, what it says to it, and when it began to think.
 
-        `talk` is what was said so far.
+        `maker` made the table, and `talk` is what was said so far.
         """
-        return await asyncio.get_running_loop().run_in_executor(
-            self.pool, self._decide, level, match.copy(), seat, key, seconds, talk
-        )
+        now = match.copy()
+        turn = self.turns.setdefault(maker, asyncio.Semaphore(1))
+        async with turn:
+            return await asyncio.get_running_loop().run_in_executor(
+                self.pool, self._decide, level, now, seat, key, seconds, talk
+            )
 
     def _decide(
         self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]

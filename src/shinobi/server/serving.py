@@ -9,10 +9,11 @@ from pathlib import Path
 
 import uvicorn
 
+from shinobi.bots.warm import compile_rules
 from shinobi.server.app import app
 from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
-from shinobi.server.settings import Settings
+from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
 from shinobi.store.store import BadStore
@@ -43,6 +44,9 @@ def serve(
 ) -> None:
     """Run until a signal says otherwise. `on_start` is told the address, once the port is ours."""
     house = House(Store(path), settings)
+    if settings.compile is Compile.NOW:
+        compile_rules()
+        house.quicken()
     config = uvicorn.Config(
         app(house),
         host=host,

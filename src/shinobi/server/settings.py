@@ -3,12 +3,22 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Compile(StrEnum):
+    """When the rules are compiled; until then tables are played by interpreted ones, which are the same, but slower."""
+
+    NOW = "now"
+    SOON = "soon"
+    NEVER = "never"
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a server behaves."""
 
+    compile: Compile = Compile.NEVER
     bot_pace: float = 0.9
     """Seconds a bot takes for every decision, hard or easy."""
     reaction_pace: float = 2.0
@@ -32,6 +42,8 @@ class Settings:
     """Over the sockets of one person."""
     remarks_per_minute: int = 40
     """Said by one person."""
+    other_requests_per_minute: int = 90
+    """Of one person, over sockets, that are neither moves nor remarks: each makes a log longer."""
     sockets_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""

@@ -322,6 +322,7 @@ class Situation(Part):
     step: int
     """What a move must name. It counts what this receiver was told of the match."""
     view: dict[str, Json]
+    """In a `step`, what is as it was before may be left out."""
     asked: bool
     legal: list[Move]
     prompt: list[Said]

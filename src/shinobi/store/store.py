@@ -8,9 +8,10 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import resources
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -19,6 +20,20 @@ from shinobi.engine.errors import ShinobiError
 
 MOST_TOGETHER = 1000
 """So many writes at most are one transaction."""
+
+BUSY = 8
+GATHERING = 0.003
+"""Where more writes than these came while the last were written, the thread lets some more come, for so many seconds,
+before it writes again: to make something durable costs the same for one and for a hundred."""
+
+PAGE = 1024
+"""Bytes. Entries are small, and each goes to the page of its own table: a page is what is written for one of them."""
+
+PAGES_BETWEEN_CHECKPOINTS = 8_000
+
+ENTRY = "INSERT INTO log (place, n, entry) VALUES (?, ?, ?)"
+MOST_ENTRIES = 200
+"""So many entries at most are one statement: after each one, the thread has to wait for the interpreter again."""
 
 
 class BadStore(ShinobiError):
@@ -83,9 +98,13 @@ class Store:
         self.written = 0
 
     def _connected(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=2 * MOST_ENTRIES
+        )
+        connection.execute(f"PRAGMA page_size={PAGE}")  # of a file that is made just now
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
@@ -155,6 +174,8 @@ class Store:
             going_on = one is not None
             if batch:
                 self._commit(connection, batch)
+            if len(batch) > BUSY and going_on:
+                time.sleep(GATHERING)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Write]) -> None:
@@ -185,7 +206,7 @@ class Store:
 
     @staticmethod
     def entry(place: str, n: int, entry: bytes) -> Statement:
-        return "INSERT INTO log (place, n, entry) VALUES (?, ?, ?)", (place, n, entry)
+        return ENTRY, (place, n, entry)
 
     @staticmethod
     def table(place: str, maker: str | None, at: float) -> Statement:
@@ -273,16 +294,31 @@ def migrations() -> Iterator[tuple[int, str]]:
 
 
 def _transaction(connection: sqlite3.Connection, batch: list[Write]) -> None:
+    statements = list(_joined(statement for write in batch for statement in write.statements))
+    if len(statements) == 1:
+        connection.execute(*statements[0])  # a transaction by itself
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for write in batch:
-            for sql, values in write.statements:
-                connection.execute(sql, values)
+        for sql, values in statements:
+            connection.execute(sql, values)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _joined(statements: Iterable[Statement]) -> Iterator[Statement]:
+    """The same statements in the same order; entries that follow one another are one."""
+    for is_entry, run in groupby(statements, lambda statement: statement[0] is ENTRY):
+        if not is_entry:
+            yield from run
+            continue
+        entries = [values for _, values in run]
+        for first in range(0, len(entries), MOST_ENTRIES):
+            some = entries[first : first + MOST_ENTRIES]
+            yield ENTRY + ", (?, ?, ?)" * (len(some) - 1), tuple(chain.from_iterable(some))
 
 
 def _tell(batch: list[Write], outcomes: list[BaseException | None]) -> None:

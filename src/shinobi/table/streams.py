@@ -7,6 +7,8 @@ changed what it knows or is asked; another's hidden move is no step of its own, 
 from collections import deque
 from dataclasses import dataclass, field
 
+from msgspec import UNSET
+
 from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
 
 BEFORE_THE_DEAL = -1
@@ -20,7 +22,7 @@ class Happened:
     undoes: int | None
     """The receiver's step that is taken back; `None` if none is."""
     taken_back: bool
-    now: Situation | None
+    now: Situation | None = None
     """`None` where nobody listens."""
 
 
@@ -48,6 +50,7 @@ class Stream:
     coming: int = BEFORE_THE_DEAL
     """The number of the last step, told or yet to be told."""
     waiting: deque[tuple[int, Happened | Spoken]] = field(default_factory=deque)
+    """What it is yet to be told."""
 
     def next_number(self) -> int:
         """The number of the next message."""
@@ -55,10 +58,15 @@ class Stream:
         return self.n
 
     def put(self, news: Happened | Spoken) -> None:
-        """Something that happened just now."""
+        """Something that happened just now, and is told when it is `ripe`."""
         if isinstance(news, Happened):
             self.coming += 1
         self.waiting.append((self.coming, news))
+
+    def told_at_once(self, events: list[Event], undoes: int | None) -> int:
+        """A step that is told as it happens; returns the number of the message."""
+        self.coming += 1
+        return self._happened(events, undoes)
 
     def all_heard(self) -> list[Event]:
         """The events of all steps, also of those that are yet to be told."""
@@ -75,28 +83,41 @@ class Stream:
                 story.append(news.events)
         return [event for step in story for event in step]
 
-    def ripe(self, over: bool) -> list[Step | Heard | None]:
-        """What is to be told now, in order; `None` for a step to which nobody listens."""
-        told: list[Step | Heard | None] = []
+    def ripe(self, over: bool) -> list[Step | Heard]:
+        """What is to be told now, in order; steps to which nobody listens are left out."""
+        told = []
         while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
-            news = self.waiting.popleft()[1]
-            number = self.next_number()
-            if isinstance(news, Spoken):
-                self.talk.append(news)
-                told.append(Heard(number, news))
-                continue
-            self.step += 1
-            if news.undoes is not None:
-                self.story[news.undoes] = []
-                self.heard = [event for step in self.story for event in step]
-            self.story.append(news.events)
-            self.heard += news.events
-            if self.delay:
-                self.now = news.now
-            told.append(None if news.now is None else Step(number, news.events, news.taken_back, news.now))
+            message = self._told(self.waiting.popleft()[1])
+            if message is not None:
+                told.append(message)
         return told
+
+    def _told(self, news: Happened | Spoken) -> Step | Heard | None:
+        """`None` for a step to which nobody listens."""
+        if isinstance(news, Spoken):
+            self.talk.append(news)
+            return Heard(self.next_number(), news)
+        number = self._happened(news.events, news.undoes)
+        self.now = news.now
+        return None if news.now is None else step_message(self, number, news.events, news.taken_back, news.now)
+
+    def _happened(self, events: list[Event], undoes: int | None) -> int:
+        """Becomes part of the story; returns the number of the message that tells of it."""
+        self.step += 1
+        if undoes is not None:
+            self.story[undoes] = []
+            self.heard = [event for step in self.story for event in step]
+        self.story.append(events)
+        self.heard += events
+        self.n += 1
+        return self.n
 
     def new_sitter(self) -> None:
         """Somebody else has this seat now: what was for their predecessor alone is gone."""
         self.talk = [spoken for spoken in self.talk if spoken.to is None]
         self.muted = set()
+
+
+def step_message(stream: Stream, number: int, events: list[Event], taken_back: bool, now: Situation) -> Step:
+    """How a stream is told of a step."""
+    return Step(number, events, taken_back, now, list(stream.story) if taken_back else UNSET)

@@ -6,14 +6,14 @@ was told, and from nothing else.
 
 import hmac
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
-from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.seats import EVERYBODY, SPECTATOR
 from shinobi.server.wire import (
     Changed,
     Clock,
@@ -49,7 +49,7 @@ from shinobi.table.log import (
     Undone,
 )
 from shinobi.table.making import bot_name
-from shinobi.table.streams import Happened, Stream
+from shinobi.table.streams import Happened, Stream, step_message
 
 Viewer = int | None
 """A seat, or `None` for all who watch."""
@@ -110,33 +110,37 @@ class Telling:
     message: Step | Changed | Heard
 
 
-@dataclass
 class Table:
     """A table, after the entries of its log so far."""
 
-    id: str
-    created: Created
-    board: Board = bare_board
-    reaction: float = 2.0
-    """Seconds between a question whether somebody reacts, and the answer."""
-    seats: list[Seat] = field(init=False)
-    host: str | None = field(init=False)
-    match: Match | None = field(default=None, init=False)
-    chat: bool = field(default=True, init=False)
-    rematch: str | None = field(default=None, init=False)
-    entries: int = field(default=1, init=False)
-    """How many entries the log has."""
-    carried_out: set[tuple[str, str]] = field(default_factory=set, init=False)
-    """The tickets of the requests that were."""
-    last_at: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        created = self.created
+    def __init__(
+        self,
+        place: str,
+        created: Created,
+        board: Board = bare_board,
+        match_kind: type[Match] = Match,
+        reaction: float = 2.0,
+    ) -> None:
+        """`match_kind` plays the match: by interpreted rules, or by compiled ones."""
+        self.id = place
+        self.created = created
+        self.board = board
+        self.match_kind = match_kind
+        self.reaction = reaction
+        """Seconds between a question whether somebody reacts, and the answer."""
         self.game = game_named(created.game)
         self.seats = [Seat(chair.who, chair.name, chair.level, bank=created.pace.bank) for chair in created.chairs]
         self.host = created.who
+        self.match: Match | None = None
+        self.chat = True
+        self.rematch: str | None = None
+        self.entries = 1
+        """How many entries the log has."""
+        self.carried_out: set[tuple[str, str]] = set()
+        """The tickets of the requests that were."""
         self.streams = [Stream(seat) for seat in range(created.players)]
         self.gallery = Stream(None, created.delay)
+        self.receivers = [*self.streams, self.gallery]
         self.asked_at: dict[int, float] = {}
         self.took: list[tuple[float, float]] = []
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
@@ -156,10 +160,6 @@ class Table:
     def keys(self) -> Agreed:
         """The keys of the match: its secret, and what the players have given."""
         return Agreed(bytes.fromhex(self.created.secret), tuple(seat.contribution for seat in self.seats))
-
-    @property
-    def receivers(self) -> list[Stream]:
-        return [*self.streams, self.gallery]
 
     def stream(self, viewer: Viewer) -> Stream:
         return self.gallery if viewer is None else self.streams[viewer]
@@ -191,11 +191,17 @@ class Table:
         digest = hmac.digest(bytes.fromhex(self.created.secret), moment.encode(), "sha256")
         return int.from_bytes(digest[:8], "big")
 
+    def play_on(self, kind: type[Match]) -> None:
+        """Let the match be played by a match of this kind from now on."""
+        self.match_kind = kind
+        if self.match is not None:
+            self.match = kind.of(self.match)
+
     # Time ------------------------------------------------------------------------------------------------------------
 
     def hold(self, seat: int, now: float) -> float:
         """Seconds to wait before an answer of this seat may be carried out: a reaction must not betray by its haste."""
-        if self.match is None or seat not in self.match.reacting:
+        if self.game.reacting is None or self.match is None or seat not in self.match.reacting:
             return 0.0
         seconds = self.created.pace.seconds
         pace = self.reaction if seconds is None else min(self.reaction, seconds)
@@ -279,31 +285,25 @@ class Table:
         return You(viewer, who is not None and who == self.host, muted)
 
     def situation(
-        self,
-        viewer: Viewer,
-        now: float,
-        views: Callable[[Viewer], dict[str, Json]] | None = None,
-        hinted: bool = True,
+        self, viewer: Viewer, now: float, hinted: bool = True, whole: bool = True, undoable: int | None = None
     ) -> Situation:
-        """The match as a seat or a spectator knows it at this moment."""
+        """The match as a seat or a spectator knows it at this moment.
+
+        Unless `whole`, the view may leave out what the last step has not changed. `undoable` is who could take back.
+        """
         match, stream = self.match, self.stream(viewer)
         assert match is not None
-        view = (views or match.quick_views())(viewer)
-        asked = bool(view["asked"])
-        board = self.board if hinted else bare_board
-        prompt, hints = board(self.game.name, view, stream.all_heard() if hinted else ())
-        return Situation(
-            step=stream.coming,
-            view=view,
-            asked=asked,
-            # Without a seat, Match.legal would answer for whoever is asked.
-            legal=match.legal_to_read(viewer) if viewer is not None and asked else [],
-            prompt=prompt,
-            hints=hints,
-            undo=viewer is not None and self.decided_by(viewer) is None and match.why_no_undo(viewer) is None,
-            clock=self._clock(viewer, asked, now),
-            result=self.result,
-        )
+        view, legal = match.written(viewer, whole)
+        asked = viewer is not None and match.asks(viewer)
+        prompt: list[Said] = []
+        hints: dict[str, Json] = {}
+        if hinted:
+            prompt, hints = self.board(self.game.name, match.view_to_read(viewer), stream.all_heard())
+        undo = False
+        if viewer is not None and (match.undoable() if undoable is None else undoable) >> viewer & 1:
+            undo = self.decided_by(viewer) is None
+        clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
+        return Situation(stream.coming, view, asked, legal, prompt, hints, undo, clock, self.result)
 
     def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
         seconds, match = self.created.pace.seconds, self.match
@@ -327,7 +327,7 @@ class Table:
         if stream.delay:
             situation = stream.now
         elif self.match is not None:
-            situation = self.situation(viewer, now, hinted=viewer not in company.without_hints)
+            situation = self.situation(viewer, now, viewer not in company.without_hints)
         return Welcome(
             n=stream.n,
             you=self.you(viewer, who),
@@ -411,79 +411,89 @@ class Table:
     def _dealt(self) -> Match:
         created = self.created
         agreed, s = self.game.table(created.players, created.edition, created.options)
-        return Match(self.game, agreed, s, self.keys, [str(seat.name) for seat in self.seats])
+        match = self.match_kind(self.game, agreed, s, self.keys, [str(seat.name) for seat in self.seats])
+        match.watched = True
+        return match
 
-    def _heard_of_the_deal(self) -> dict[int, list[Event]]:
+    def _heard_of_the_deal(self) -> list[list[Event] | None]:
         assert self.match is not None
-        return dict(enumerate(self._heard(self.match.deal)))
+        return [*self._heard(self.match.deal)]
 
     def _heard(self, told: Sequence[Told]) -> list[list[Event]]:
         """What each receiver hears of this: the seats, and after them all who watch."""
-        shown = [(one.to, self.game.events.shown(one)) for one in told]
+        shown_to_read = self.game.events.shown_to_read
+        if all(one.to == EVERYBODY for one in told):
+            return [[shown_to_read(one) for one in told]] * len(self.receivers)
+        shown = [(one.to, shown_to_read(one)) for one in told]
         seats = [*range(self.created.players), SPECTATOR]
         return [[event for to, event in shown if to >> seat & 1] for seat in seats]
 
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.knowledge()
         match.play(entry.move, entry.seat)
-        after = match.knowledge()
+        noticed = match.noticed()
         self.seats[entry.seat].bank -= entry.spent
         self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
-        heard: dict[int, list[Event]] = {}
-        for nth, (stream, events) in enumerate(zip(self.receivers, self._heard(match.steps[-1].told), strict=True)):
-            concerned = bool(events) or before(stream.viewer) != after(stream.viewer)
-            if concerned:
-                heard[nth] = events
+        heard: list[list[Event] | None] = []
+        for nth, events in enumerate(self._heard(match.steps[-1].told)):
+            stream, concerned = self.receivers[nth], events or noticed >> nth & 1
             stream.heard_at.append(stream.coming + 1 if concerned else None)
+            heard.append(events if concerned else None)
         messages = self._step(entry.at, company, heard)
         return messages + (self._changed(company) if match.over else [])
 
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        before = match.knowledge()
         last = match.last_move(entry.seat)
         assert last is not None
         match.undo(entry.seat)
-        after = match.knowledge()
+        noticed = match.noticed()
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked, spent = self.took.pop(last)
         self.seats[entry.seat].bank += spent
-        heard: dict[int, list[Event]] = {}
-        undoes: dict[int, int | None] = {}
+        heard: list[list[Event] | None] = []
+        undoes: list[int | None] = []
         for nth, stream in enumerate(self.receivers):
-            undoes[nth] = stream.heard_at.pop(last)
-            if undoes[nth] is not None or before(stream.viewer) != after(stream.viewer):
-                heard[nth] = []
+            undoes.append(stream.heard_at.pop(last))
+            heard.append([] if noticed >> nth & 1 or undoes[-1] is not None else None)
         return self._step(entry.at, company, heard, undoes, {entry.seat: asked})
 
     def _step(
         self,
         at: float,
         company: Company,
-        heard: dict[int, list[Event]],
-        undoes: dict[int, int | None] | None = None,
+        heard: Sequence[list[Event] | None],
+        undoes: Sequence[int | None] | None = None,
         since: dict[int, float] | None = None,
     ) -> list[Telling]:
-        """Tell the receivers whom a step concerns; `heard` has what it told them, `since` who is asked from when."""
+        """Tell the receivers whom a step concerns.
+
+        `heard` has what it told each of them, `None` where it does not concern them; `since`, who is asked from when.
+        """
         match = self.match
         assert match is not None
-        asked = match.actors
+        before = self.asked_at
         self.asked_at = {
-            seat: at if seat in heard or seat not in self.asked_at else self.asked_at[seat] for seat in asked
+            seat: at if seat not in before or heard[seat] is not None else before[seat] for seat in match.actors
         } | (since or {})
         messages: list[Telling] = []
-        views = match.quick_views()
+        taken_back, undoable = undoes is not None, match.undoable()
         for nth, stream in enumerate(self.receivers):
-            if nth in heard:
-                news = Happened(heard[nth], (undoes or {}).get(nth), undoes is not None, None)
-                stream.put(news)
-                if stream.delay or stream.viewer in company.listening:
-                    hinted = stream.viewer not in company.without_hints
-                    news.now = self.situation(stream.viewer, at, views, hinted)
-            messages += self._ripe(stream, company)
+            viewer, events, undone = stream.viewer, heard[nth], undoes[nth] if undoes else None
+            if stream.delay:
+                if events is not None:
+                    news = Happened(events, undone, taken_back)
+                    stream.put(news)
+                    # Whoever comes later is shown this, too.
+                    news.now = self.situation(viewer, at, viewer not in company.without_hints, True, undoable)
+                messages += self._ripe(stream, company)
+            elif events is not None:
+                number = stream.told_at_once(events, undone)
+                if viewer in company.listening:
+                    now = self.situation(viewer, at, viewer not in company.without_hints, False, undoable)
+                    messages.append(Telling(viewer, step_message(stream, number, events, taken_back, now)))
         return messages
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
@@ -500,14 +510,8 @@ class Table:
         return messages
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
-        messages: list[Telling] = []
-        for message in stream.ripe(self.state != "playing"):
-            if message is None or stream.viewer not in company.listening:
-                continue
-            if isinstance(message, Step) and message.taken_back:
-                message.story = list(stream.story)
-            messages.append(Telling(stream.viewer, message))
-        return messages
+        told = stream.ripe(self.state != "playing")
+        return [Telling(stream.viewer, message) for message in told] if stream.viewer in company.listening else []
 
     def _changed(self, company: Company, streams: Sequence[Stream] | None = None) -> list[Telling]:
         messages = []

@@ -1,0 +1,122 @@
+"""A match played by compiled rules, as live tables play it, says and does what a plain match does, to everybody."""
+
+import re
+
+import msgspec
+import pytest
+from conformance.tables import AnyTable
+
+from shinobi.engine.errors import CannotUndo
+from shinobi.engine.match import Match
+from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.state import PerSeat, StateRecord
+from shinobi.engine.views import state_of
+
+decode, encode = msgspec.json.decode, msgspec.json.encode
+
+
+def cells_in_use(s: StateRecord, players: int) -> dict[str, object]:
+    """The fields, less the places of seats that nobody has."""
+    used: dict[str, object] = {}
+    for field in s.fields.values():
+        value = getattr(s, field.name)
+        if field.shape and isinstance(field.shape[0], PerSeat):
+            value = value[: field.cells // field.shape[0] * players]
+        used[field.name] = value
+    return used
+
+
+def undoable_one_by_one(match: Match) -> int:
+    return sum((match.why_no_undo(seat) is None) << seat for seat in range(match.players))
+
+
+def check_alike(quick: Match, plain: Match) -> None:
+    assert quick._state.pack() == plain._state.pack()
+    assert (quick.actors, quick.actor, quick.reacting) == (plain.actors, plain.actor, plain.reacting)
+    assert (quick.over, quick.apart, quick.shares, quick.ended_by) == (
+        plain.over,
+        plain.apart,
+        plain.shares,
+        plain.ended_by,
+    )
+    assert quick.deal == plain.deal
+    assert quick.steps[-1:] == plain.steps[-1:]
+    assert quick.undoable() == plain.undoable() == undoable_one_by_one(plain)
+    for viewer in (*range(plain.players), None):
+        view = plain.view(viewer)
+        legal = [] if viewer is None else plain.legal(viewer)
+        assert list(map(encode, quick.written(viewer))) == [encode(view), encode(legal)]
+        assert quick.known(viewer) == plain.known(viewer)
+        to_read = quick.view_to_read(viewer)
+        assert to_read == view
+        states = [state_of(type(plain._state), one) for one in (to_read, view)]
+        assert cells_in_use(states[0], plain.players) == cells_in_use(states[1], plain.players)
+
+
+def test_quick_matches_are_matches(table: AnyTable) -> None:
+    quick: Match = QuickMatch.of(table.match(0))
+    match = quick
+    viewers = (*range(quick.players), None)
+    views = {viewer: quick.view(viewer) for viewer in viewers}
+    for match, _, seat, action in table.walk(0):
+        check_alike(quick, match)
+        if match.watched:
+            assert quick.noticed() == match.noticed()
+        match.watched = True
+        quick.act(action, seat)
+        for viewer in viewers:
+            # Whoever puts what has changed over what was has the view; and no more is said than has changed.
+            changes, now = decode(encode(quick.written(viewer, whole=False)[0])), quick.view(viewer)
+            assert changes == {name: now[name] for name in now if name == "asked" or now[name] != views[viewer][name]}
+            assert encode(views[viewer] | changes) == encode(now)
+            views[viewer] = now
+    check_alike(quick, match)
+    assert quick.record() == match.record()
+
+
+def test_quick_matches_are_dealt_and_taken_back_alike(table: AnyTable) -> None:
+    for seed in range(3):
+        plain = table.match(seed)
+        quick = QuickMatch(plain.game, plain.table, table.before_the_deal(), plain.keys, plain.names)
+        for match, _, seat, action in table.walk(seed):
+            if len(match.steps) > 30:
+                break
+            quick.act(action, seat)
+            plain.act(action, seat)
+            problem = quick.why_no_undo(seat)
+            assert problem == plain.why_no_undo(seat)
+            if problem is None:
+                quick.undo(seat)
+                plain.undo(seat)
+                assert quick.noticed() == plain.noticed()
+                check_alike(quick, plain)
+                quick.act(action, seat)
+                plain.act(action, seat)
+        copy = quick.copy()
+        assert type(copy) is Match
+        assert (copy.record(), copy.view(0)) == (plain.record(), plain.view(0))
+
+
+def test_a_refused_move_changes_nothing(table: AnyTable) -> None:
+    plain = table.match(5)
+    quick = QuickMatch.of(table.match(5))
+    refused = 0
+    for action in range(len(plain.game.actions)):
+        for seat in range(plain.players):
+            outcomes = []
+            for match in (quick, plain):
+                try:
+                    match._check(action, seat)
+                    outcomes.append("")
+                except Exception as problem:
+                    outcomes.append(str(problem))
+            assert outcomes[0] == outcomes[1]
+            refused += outcomes[0] != ""
+    assert refused
+    check_alike(quick, plain)
+
+
+def test_nothing_to_take_back_is_said_alike(table: AnyTable) -> None:
+    problem = table.match(1).why_no_undo(0)
+    with pytest.raises(CannotUndo, match=re.escape(str(problem))):
+        QuickMatch.of(table.match(1)).undo(0)
