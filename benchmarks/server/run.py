@@ -96,7 +96,7 @@ def measured(peer: str, folder: Path | None, core: Core, tables: int, rate: floa
 def our_server(core: Core) -> Iterator[tuple[subprocess.Popen[str], str]]:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=cache()) as data:
         command = [sys.executable, "-m", "shinobi", "serve", "--port", "0", "--data", f"{data}/shinobi.db"]
-        command += ["--bot-pace", "0", "--reaction-pace", "0", "--no-limits", "--no-warm-up"]
+        command += ["--bot-pace", "0", "--reaction-pace", "0", "--no-limits", "--compile", "now"]
         variables = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         with started(pinned(core.server, command), Path(data), variables) as process:
             assert process.stdout is not None
@@ -158,7 +158,9 @@ def node() -> Path:
     found = shutil.which("node")
     if found is None:
         raise NotReady("boardgame.io needs Node.js: put `node` and `npm` on the PATH, or use --only shinobi.")
-    return Path(found)
+    # The program itself: what is on the PATH may be a script that starts it, and would be measured in its place.
+    itself = subprocess.run([found, "-p", "process.execPath"], capture_output=True, text=True, check=True)
+    return Path(itself.stdout.strip())
 
 
 def installed(console: Console) -> Path:
