@@ -7,7 +7,7 @@ Cards are called by their names in the deck. Everything a test does not say is f
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
+from games.scene import SPECTATOR, Event, Scene
 
 import shinobi
 from shinobi.engine.seats import EVERYBODY, NOTHING
@@ -15,7 +15,6 @@ from shinobi.games.arts.deck import DECK, HOUSE
 from shinobi.games.arts.table import PLACES, SPOTS
 
 COUNTS = (3, 4, 5)
-SPECTATOR = None
 UNSEEN = "?"
 
 HOUSE_DECK = DECK.read(HOUSE)
@@ -27,15 +26,12 @@ LONERS = ("crane", "tiger", "snake", "crane", "tiger")
 TEAM = ("crane", "crane", "snake", "tiger", "tiger")
 """Allegiances: seats 0 and 1 are a team in the second."""
 
-Event = dict[str, Any]
-View = dict[str, Any]
 
-
-class Night:
+class Night(Scene):
     """A match, and the words to play it with. Moves are made by whoever is asked, unless a seat is named."""
 
     def __init__(self, match: shinobi.Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.deck = match.table.options["deck"]
 
     # What lies on the table
@@ -43,22 +39,6 @@ class Night:
     @property
     def s(self) -> Any:
         return self.match._state
-
-    @property
-    def players(self) -> int:
-        return self.match.players
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def viewers(self) -> list[int | None]:
-        return [*range(self.players), SPECTATOR]
-
-    @property
-    def table(self) -> View:
-        return self.match.view(SPECTATOR)
 
     @property
     def phase(self) -> str:
@@ -96,11 +76,6 @@ class Night:
         counts = enumerate(self.table["discards"])
         return [self.called("art", kind) for kind, count in counts for _ in range(count)]
 
-    def told(self, viewer: int | str | None = SPECTATOR) -> list[Event]:
-        """What the viewer was told of the last move."""
-        heard = self.match.heard(viewer, since=len(self.match.steps))
-        return [self.match.game.events.shown(one) for one in heard]
-
     def happened(self, event: str, viewer: int | str | None = SPECTATOR) -> list[Event]:
         """The events of this kind among what the viewer was told of the last move, without their name."""
         return [
@@ -116,10 +91,11 @@ class Night:
         assert seat is not None
         self.match.play({"verb": verb} | self._arguments(seat, arguments), seat)
 
-    def _arguments(self, seat: int, said: Mapping[str, object]) -> dict[str, object]:
+    def _arguments(self, seat: int | None, said: dict[str, object]) -> dict[str, object]:
         """Cards by name or spot, places by number."""
         arguments = dict(said)
-        owner = arguments.get("target", seat) if len(said) == 2 and "target" in said else seat
+        by = self.actor if seat is None else seat
+        owner = arguments.get("target", by) if len(said) == 2 and "target" in said else by
         if isinstance(arguments.get("card"), str) and not str(arguments["card"]).isdecimal():
             arguments["card"] = self.spot(int(str(owner)), str(arguments["card"]))
         if isinstance(arguments.get("place"), int):
@@ -182,17 +158,6 @@ class Night:
 
     def may(self, verb: str, seat: int | None = None) -> bool:
         return any(move["verb"] == verb for move in self.match.legal(seat))
-
-    def refusal(self, verb: str, *, seat: int | None = None, **arguments: object) -> str:
-        """The clause that refuses this move. However it is refused, nothing may change by it."""
-        before = self.s.pack(), len(self.match.steps)
-        by = self.actor if seat is None else seat
-        assert by is not None
-        with pytest.raises(shinobi.Refused) as refused:
-            self.match.play({"verb": verb} | self._arguments(by, arguments), by)
-        assert (self.s.pack(), len(self.match.steps)) == before, "a refused move has changed something"
-        assert len(refused.value.sentence) > 20, "a refused move is explained in a sentence"
-        return refused.value.clause
 
 
 def night(

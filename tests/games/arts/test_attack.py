@@ -1,7 +1,8 @@
 """Attack and defence, and who is asked: ART-16 to ART-22."""
 
 import pytest
-from games.arts.night import SPECTATOR, UNSEEN, Night, night
+from games.arts.night import UNSEEN, Night, night
+from games.scene import SPECTATOR
 
 
 def assailed(target_arts: list[str], target_partner: str = "Scout", attacker_partner: str = "Armourer") -> Night:

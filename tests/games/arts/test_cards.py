@@ -1,6 +1,7 @@
 """Using art cards: ART-40 to ART-43."""
 
-from games.arts.night import SPECTATOR, UNSEEN, night
+from games.arts.night import UNSEEN, night
+from games.scene import SPECTATOR
 
 
 def test_ART_40_the_first_use_turns_a_card_up_and_the_second_discards_it() -> None:

@@ -1,7 +1,8 @@
 """Free actions, and every effect of the house deck: ART-30 to ART-34."""
 
 import pytest
-from games.arts.night import SPECTATOR, TEAM, UNSEEN, Night, night
+from games.arts.night import TEAM, UNSEEN, Night, night
+from games.scene import SPECTATOR
 
 KEEP = ("Code Paper", "Box", "Tea Bowl", "Black Mirror")
 

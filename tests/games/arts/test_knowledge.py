@@ -5,7 +5,8 @@ knows to lie in the keep, place by place, then what it knows the players to hold
 Items: cp Code Paper, bx Box, tb Tea Bowl, bm Black Mirror, kr Key Ring.
 """
 
-from games.arts.night import SPECTATOR, UNSEEN, Night, night
+from games.arts.night import UNSEEN, Night, night
+from games.scene import SPECTATOR
 
 SHORT = {
     None: "–",

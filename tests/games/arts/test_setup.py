@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.arts.night import COUNTS, SPECTATOR, TEAM, UNSEEN, Night, night
+from games.arts.night import COUNTS, TEAM, UNSEEN, Night, night
+from games.scene import SPECTATOR
 
 import shinobi
 from shinobi.engine.game import game_named

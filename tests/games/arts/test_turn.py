@@ -1,7 +1,8 @@
 """A turn: ART-10 to ART-15."""
 
 import pytest
-from games.arts.night import SPECTATOR, UNSEEN, night
+from games.arts.night import UNSEEN, night
+from games.scene import SPECTATOR
 
 KEEP = ("Code Paper", "Box", "Tea Bowl", "Black Mirror")
 

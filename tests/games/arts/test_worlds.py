@@ -5,7 +5,8 @@ from collections.abc import Callable
 from itertools import permutations, product
 
 import pytest
-from games.arts.night import SPECTATOR, UNSEEN, Night, night
+from games.arts.night import UNSEEN, Night, night
+from games.scene import SPECTATOR
 from scipy.stats import chisquare
 
 from shinobi.engine.imagine import imagine

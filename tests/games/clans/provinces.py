@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import pytest
+from games.scene import SPECTATOR, Event, Scene
 
 import shinobi
 from shinobi.engine.seats import NOBODY, only
@@ -21,11 +21,8 @@ NINJAS = 3
 HAND = 4
 
 COUNTS = (2, 3, 4, 5)
-SPECTATOR = None
 UNSEEN = "?"
 
-View = dict[str, Any]
-Event = dict[str, Any]
 Attack = tuple[str, int, str]
 Armies = list[dict[str, int]]
 
@@ -50,30 +47,10 @@ def all_cards(troops_per_clan: int = 11) -> Counter[str]:
     return Counter(dict.fromkeys(CLANS, troops_per_clan) | {"ninja": NINJAS})
 
 
-class War:
+class War(Scene):
     """A match, and the words to play it with. All orders are given by whoever's turn it is."""
 
-    def __init__(self, match: shinobi.Match) -> None:
-        self.match = match
-
     # What lies on the table, for all to see
-
-    @property
-    def players(self) -> int:
-        return self.match.players
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def viewers(self) -> list[int | None]:
-        """Every seat, and a spectator."""
-        return [*range(self.players), SPECTATOR]
-
-    @property
-    def table(self) -> View:
-        return self.match.view(SPECTATOR)
 
     @property
     def due(self) -> tuple[int | None, str]:
@@ -109,11 +86,6 @@ class War:
         assert self.due[1] == "third"
         return [(move["clan"], move["province"], move["target"]) for move in self.match.legal()]
 
-    def told(self, viewer: int | str | None = SPECTATOR) -> list[Event]:
-        """What the viewer was told of the last order."""
-        heard = self.match.heard(viewer, since=len(self.match.steps))
-        return [self.match.game.events.shown(one) for one in heard]
-
     def heard(self, event: str, viewer: int | str | None = SPECTATOR) -> list[Event]:
         """All events of one kind that the viewer was told since the war began."""
         return [one for one in self.match.events(viewer) if one["event"] == event]
@@ -140,20 +112,8 @@ class War:
     def attacks(self, clan: str, province: int, target: str) -> None:
         self.match.play({"verb": "attack", "clan": clan, "province": province, "target": target})
 
-    def refusal(self, verb: str, *, seat: int | None = None, **arguments: object) -> str:
-        """The clause that refuses this move. However it is refused, nothing may change by it."""
-        before = self._everything()
-        with pytest.raises(shinobi.Refused) as refused:
-            self.match.play({"verb": verb} | arguments, seat)
-        assert self._everything() == before, "a refused move has changed something"
-        assert len(refused.value.sentence) > 20, "a refused move is explained in a sentence"
-        return refused.value.clause
-
     def refused_attack(self, clan: str, province: int, target: str) -> str:
         return self.refusal("attack", clan=clan, province=province, target=target)
-
-    def _everything(self) -> tuple[bytes, int]:
-        return self.match._state.pack(), len(self.match.steps)
 
     # Many orders at once
 

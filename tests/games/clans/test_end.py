@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
+from games.scene import SPECTATOR
 
 import shinobi
 
-from .provinces import COUNTS, SPECTATOR, UNSEEN, War, war
+from .provinces import COUNTS, UNSEEN, War, war
 
 FULL = "hojo 2, uesugi, takeda"
 

@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.scene import SPECTATOR, Event, View
 
 import shinobi
 
-from .provinces import COUNTS, SPECTATOR, UNSEEN, Event, View, War, war
+from .provinces import COUNTS, UNSEEN, War, war
 
 OPEN = {
     *("players", "troops_per_clan", "first", "moved_out"),

@@ -5,11 +5,12 @@ from itertools import product
 from random import Random
 
 import pytest
+from games.scene import SPECTATOR, Event
 from scipy.stats import chisquare
 
 import shinobi
 
-from .provinces import CLANS, COUNTS, KINDS, ORDERS, SPECTATOR, Event, War, all_cards, war
+from .provinces import CLANS, COUNTS, KINDS, ORDERS, War, all_cards, war
 
 
 def moves_open(w: War) -> set[tuple[str, int, int]]:

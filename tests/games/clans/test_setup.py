@@ -6,12 +6,13 @@ from math import comb
 from random import Random
 
 import pytest
+from games.scene import SPECTATOR
 from scipy.stats import chisquare
 
 import shinobi
 from shinobi.locale import texts
 
-from .provinces import CLANS, COUNTS, HAND, KINDS, NINJAS, SPECTATOR, UNSEEN, all_cards, war
+from .provinces import CLANS, COUNTS, HAND, KINDS, NINJAS, UNSEEN, all_cards, war
 
 FEWEST_TROOPS = {2: 2, 3: 2, 4: 3, 5: 4}
 """With so many troops of each clan, a card is left after the deal; with one less, none is."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-import pytest
+from games.scene import Scene
 
 import shinobi
 
@@ -17,7 +17,6 @@ PEACE = WEAPONS[:3]
 """If all send these, nearest rival first, every player receives three different weapons."""
 
 COUNTS = (4, 5, 6)
-SPECTATOR = None
 UNSEEN = "?"
 
 FIVE = [5, 5, 5, 5, 5]
@@ -26,39 +25,16 @@ LEAVING = (4, 3, 2)
 ODD_ONE_LEFT = [(4, "katana sai sai"), (3, "sai katana sai"), (2, "sai sai katana")]
 """What seat 0 may receive, and whose card it leaves so that a pair of sai comes up."""
 
-View = dict[str, Any]
-Event = dict[str, Any]
 
-
-class Festival:
+class Festival(Scene):
     """A match, and the words to play it with. All moves are made by whoever's turn it is."""
 
-    def __init__(self, match: shinobi.Match) -> None:
-        self.match = match
-
     # What lies on the table, for all to see
-
-    @property
-    def players(self) -> int:
-        return self.match.players
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def table(self) -> View:
-        return self.match.view(SPECTATOR)
 
     @property
     def lives(self) -> list[int]:
         lives: list[int] = self.table["lives"]
         return lives
-
-    @property
-    def viewers(self) -> list[int | None]:
-        """Every seat, and a spectator."""
-        return [*range(self.players), SPECTATOR]
 
     def rival(self, seat: int, steps: int) -> int:
         """The rival so many steps to the right of the seat."""
@@ -67,11 +43,6 @@ class Festival:
     def attackers(self, victim: int) -> list[int]:
         """Who attacks the victim, nearest first."""
         return [(victim - steps) % self.players for steps in (1, 2, 3)]
-
-    def told(self, viewer: int | None = SPECTATOR) -> list[Event]:
-        """What the viewer was told of the last move."""
-        heard = self.match.heard(viewer, since=len(self.match.steps))
-        return [self.match.game.events.shown(one) for one in heard]
 
     # Moves
 
@@ -88,18 +59,6 @@ class Festival:
 
     def declines(self) -> None:
         self.match.play({"verb": "decline"})
-
-    def refusal(self, verb: str, *, seat: int | None = None, **arguments: object) -> str:
-        """The clause that refuses this move. However it is refused, nothing may change by it."""
-        before = self._everything()
-        with pytest.raises(shinobi.Refused) as refused:
-            self.match.play({"verb": verb} | arguments, seat)
-        assert self._everything() == before, "a refused move has changed something"
-        assert len(refused.value.sentence) > 20, "a refused move is explained in a sentence"
-        return refused.value.clause
-
-    def _everything(self) -> tuple[bytes, int]:
-        return self.match._state.pack(), len(self.match.steps)
 
     # Many moves at once
 

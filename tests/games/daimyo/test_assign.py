@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.scene import SPECTATOR
 
 import shinobi
 from shinobi.locale import texts
 
-from .festival import COUNTS, SPECTATOR, UNSEEN, WEAPONS, Festival, festival, permitted
+from .festival import COUNTS, UNSEEN, WEAPONS, Festival, festival, permitted
 
 EDITIONS = ("en", "es", "fr", "de")
 CLANS = ["seven-lives", "rhanobi", "octosushi", "sin-san-guich", "flying-fish", "canzai"]

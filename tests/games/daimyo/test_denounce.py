@@ -4,10 +4,11 @@ from itertools import permutations
 from random import Random
 
 import pytest
+from games.scene import Event
 
 import shinobi
 
-from .festival import COUNTS, FIVE, LEAVING, ODD_ONE_LEFT, WEAPONS, Event, attacked_with, festival
+from .festival import COUNTS, FIVE, LEAVING, ODD_ONE_LEFT, WEAPONS, attacked_with, festival
 
 
 def losses(told: list[Event]) -> dict[int, int]:

@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from games.scene import SPECTATOR
 
 import shinobi
 
-from .festival import COUNTS, SPECTATOR, attacked_with, festival
+from .festival import COUNTS, attacked_with, festival
 
 # The fallen
 

@@ -3,20 +3,9 @@
 from collections.abc import Callable
 
 import pytest
+from games.scene import SPECTATOR
 
-from .festival import (
-    COUNTS,
-    FIVE,
-    LEAVING,
-    ODD_ONE_LEFT,
-    SPECTATOR,
-    UNSEEN,
-    WEAPONS,
-    Festival,
-    attacked_with,
-    festival,
-    permitted,
-)
+from .festival import COUNTS, FIVE, LEAVING, ODD_ONE_LEFT, UNSEEN, WEAPONS, Festival, attacked_with, festival, permitted
 
 # Reveal
 

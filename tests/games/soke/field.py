@@ -8,7 +8,7 @@ have their letters in the order of the rulebook, along the rows from their own e
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import pytest
+from games.scene import SPECTATOR, Event, Scene
 
 import shinobi
 from shinobi.engine.keys import nth_key
@@ -25,7 +25,6 @@ from shinobi.games.soke.table import (
 )
 
 RED, BLACK = 0, 1
-SPECTATOR = None
 RANK_OF = {"1": 0, "2": 1, "S": 2}
 
 OPEN = """
@@ -54,7 +53,6 @@ MEETING = """
 """
 """A red ninja in reach of two black ones."""
 
-Event = dict[str, Any]
 Lucky = Callable[[list[Event]], bool]
 
 
@@ -72,11 +70,11 @@ class Luck:
         return {"seed": f"{self.seed:016x}"}
 
 
-class Field:
+class Field(Scene):
     """A match of soke, and the words to play it with. Moves are made by whoever has to decide."""
 
     def __init__(self, match: shinobi.Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.luck = Luck(1)
         match.keys = self.luck
 
@@ -87,22 +85,8 @@ class Field:
         return s
 
     @property
-    def table(self) -> dict[str, Any]:
-        """What all can see."""
-        return self.match.view(SPECTATOR)
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
     def phase(self) -> str:
         return str(self.table["phase"])
-
-    def told(self, viewer: int | None = SPECTATOR) -> list[Event]:
-        """What the viewer was told of the last move."""
-        heard = self.match.heard(viewer, since=len(self.match.steps))
-        return [self.match.game.events.shown(one) for one in heard]
 
     def names_told(self, viewer: int | None = SPECTATOR) -> list[str]:
         return [event["event"] for event in self.told(viewer)]
@@ -143,14 +127,6 @@ class Field:
 
     def steps(self, figure: str, direction: str = "forward", **wishes: Any) -> None:
         self.does("step", figure=figure, direction=direction, **wishes)
-
-    def refusal(self, verb: str, *, seat: int | None = None, **arguments: object) -> str:
-        """The clause that refuses this move; nothing may change by it."""
-        before = self.state.pack()
-        with pytest.raises(shinobi.Refused) as refused:
-            self.match.play({"verb": verb} | arguments, seat)
-        assert self.state.pack() == before
-        return refused.value.clause
 
     # Whole stretches
 

@@ -1,11 +1,12 @@
 """The clauses of soke about action cards: SOK-20 to SOK-28."""
 
 import pytest
+from games.scene import SPECTATOR
 
 from shinobi.games.soke.board import SQUARE
 from shinobi.games.soke.table import ACTION, DEFENCE, put_on
 
-from .field import BLACK, RED, SPECTATOR, Field, drawn, hears, throws
+from .field import BLACK, RED, Field, drawn, hears, throws
 
 JUMPS = """
     .  .  bS .  .

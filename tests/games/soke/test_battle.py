@@ -3,11 +3,12 @@
 from collections import Counter
 
 import pytest
+from games.scene import SPECTATOR
 
 from shinobi.engine.imagine import imagine
 from shinobi.games.soke.table import State, lose
 
-from .field import BLACK, OPEN, RED, SPECTATOR, Field, drawn, hears, throws
+from .field import BLACK, OPEN, RED, Field, drawn, hears, throws
 
 DUEL = """
     .  .  bS .  .

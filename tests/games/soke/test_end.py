@@ -1,8 +1,9 @@
 """The clauses of soke about the end: SOK-50 and SOK-51."""
 
 import pytest
+from games.scene import SPECTATOR
 
-from .field import BLACK, OPEN, RED, SPECTATOR, Field, drawn, throws
+from .field import BLACK, OPEN, RED, Field, drawn, throws
 from .test_battle import duel
 
 

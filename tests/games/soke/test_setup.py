@@ -3,11 +3,12 @@
 from collections import Counter
 
 import pytest
+from games.scene import SPECTATOR, Event
 
 import shinobi
 from shinobi.games.soke.board import SPOTS
 
-from .field import BLACK, RED, SPECTATOR, Event, drawn, field, hears, throws
+from .field import BLACK, RED, drawn, field, hears, throws
 
 
 def test_SOK_01_each_player_has_a_soke_nine_one_star_and_five_two_star_ninjas() -> None:
