@@ -182,6 +182,22 @@ def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
     assert table.bots_asked == [0]
 
 
+def test_no_reaction_is_held_beyond_its_time() -> None:
+    table = table_of("soke", pace=wire.Pace(seconds=5, bank=1))
+    table.fold(Started(at=0.0), Company())
+    choices, held = random.Random(5), 0
+    match = table.match
+    assert match is not None
+    while not match.over:
+        seat = choices.choice(match.actors)
+        if seat in match.reacting:
+            held += 1
+            assert table.hold(seat, 0.1) == pytest.approx(1.9)
+            assert table.hold(seat, 5.5) == pytest.approx(0.5), "at 6.0 its time is up"
+        table.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))), Company())
+    assert held
+
+
 @pytest.mark.parametrize("game", FEWEST)
 def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
     table = table_of(game)
@@ -194,6 +210,8 @@ def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
         hold = table.hold(seat, 0.5)
         assert hold in (0.0, 1.5)
         assert (hold > 0) == (seat in match.reacting)
+        # Who takes long is answered for at the next of the same moments: 4.0, 6.0 …
+        assert table.hold(seat, 4.7) == pytest.approx(1.3 if hold else 0.0)
         held += hold > 0
         table.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))), Company())
     assert (held > 0) == (game in ("arts", "soke"))

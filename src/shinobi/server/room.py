@@ -348,7 +348,8 @@ class Room:
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
             due = began + settings.bot_pace
-            await asyncio.sleep(max(due - time.time(), table.hold(seat, time.time())))
+            await asyncio.sleep(max(0.0, due - time.time()))
+            await asyncio.sleep(table.hold(seat, time.time()))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
             if table.streams[seat].coming == step:

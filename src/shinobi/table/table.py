@@ -7,6 +7,7 @@ was told, and from nothing else.
 import hmac
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
@@ -200,12 +201,19 @@ class Table:
     # Time ------------------------------------------------------------------------------------------------------------
 
     def hold(self, seat: int, now: float) -> float:
-        """Seconds to wait before an answer of this seat may be carried out: a reaction must not betray by its haste."""
+        """Seconds to wait before an answer of this seat may be carried out: a reaction must not betray by its haste.
+
+        Nor by its slowness: one that misses the first moment for answers waits for the next.
+        """
         if self.game.reacting is None or self.match is None or seat not in self.match.reacting:
             return 0.0
         seconds = self.created.pace.seconds
         pace = self.reaction if seconds is None else min(self.reaction, seconds)
-        return max(0.0, self.asked_at.get(seat, now) + pace - now)
+        if pace <= 0:
+            return 0.0
+        asked = self.asked_at.get(seat, now)
+        due = asked + pace * max(1, ceil((now - asked) / pace))
+        return max(0.0, min(due, self.deadlines().get(seat, due)) - now)
 
     def spent(self, seat: int, now: float) -> float:
         """What a decision made now takes from the seat's bank."""
