@@ -6,16 +6,14 @@ gained for it.
 
     python benchmarks/strength/soke_luck.py --games 4000
     python benchmarks/strength/soke_luck.py --games 200 --simulations 200 --only "3 shuriken"
-    python benchmarks/strength/soke_luck.py --games 100 --seeing 1000
 
-With `--simulations` it is a master who has the head start, and uses it as well as a master can. With `--seeing` it is
-the other way round: how much does a player gain who sees everything and has far more time than anybody?
+With `--simulations` it is a master who has the head start, and uses it as well as a master can.
 """
 
 import argparse
 from collections.abc import Callable
 from functools import cache
-from math import log2, sqrt
+from math import sqrt
 
 import numpy as np
 
@@ -42,12 +40,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4_000, help="for each head start")
     parser.add_argument("--simulations", type=int, default=0, help="how many a master plays who has the head start")
     parser.add_argument("--only", default="", help="only head starts whose name has this in it")
-    parser.add_argument("--seeing", type=int, default=0, help="how often one who sees everything plays a move on")
     asked = parser.parse_args()
     games = asked.games
-    if asked.seeing:
-        seeing(games, asked.seeing)
-        return
     odds = duels()
     print("A duel of Sokes: what the first wins (rows: its shuriken, columns: the other's)")
     for row in odds[:7, :7]:
@@ -201,67 +195,6 @@ def endings(games: int, odds: Array) -> None:
             better.append(max(odds[mine, theirs], odds[theirs, mine]))
     print(f"matches in which only the two Sokes are left: {len(better) / games:.1%}")
     print(f"the odds of the one who stands better then: {np.mean(better):.1%}", flush=True)
-
-
-# Seeing everything ----------------------------------------------------------------------------------------------------
-
-CHANCE, DECISIONS = 1 << 50, 1 << 51
-"""Which of the keys that follow from a seed are for imagined chance, and for each decision."""
-
-
-def seeing(games: int, playouts: int) -> None:
-    """Matches of an adept against a player who sees everything and plays each move on to the end, many times.
-
-    It knows every rank and how its opponent chooses, and takes the move after which two adepts win most for it.
-    """
-    shares: list[float] = []
-    for nth in range(games):
-        shares.append(seen_through(nth, nth % 2, playouts))
-        margin = 1.96 * float(np.std(shares)) / sqrt(len(shares))
-        print(f"seeing everything, {len(shares)} games: {np.mean(shares):.1%} ± {margin:.1%}", flush=True)
-
-
-def seen_through(seed: int, seeing: int, playouts: int) -> float:
-    """One match; returns the share of the seat that sees everything."""
-    match = Match(seed)
-    trial = Match(seed)
-    while True:
-        match.go_on(MOST_STEPS, seeing)
-        if match.mind.turn(match.states, 0) == NOBODY:
-            return float(match.shares()[seeing])
-        action = best(match, trial, seeing, playouts)
-        match.steps += 1
-        key = np.uint64(nth_key(int(match.seed), match.steps))
-        match.mind.carry_out(match.states, 0, seeing, action, key, match.notes)
-
-
-def best(match: Match, trial: Match, seat: int, playouts: int) -> int:
-    """The move after which adepts win most; those that are left after each round are tried twice as often."""
-    count = match.mind.code.legal_into(match.states, 0, seat, match.room[0])
-    left = [int(action) for action in match.room[0][:count]]
-    won = dict.fromkeys(left, 0.0)
-    tried = dict.fromkeys(left, 0)
-    rounds = max(1, round(log2(len(left)))) if len(left) > 1 else 0
-    key = nth_key(nth_key(int(match.seed), DECISIONS), match.steps)
-    for _ in range(rounds):
-        for _ in range(max(1, playouts // rounds // len(left))):
-            for action in left:
-                # The same chance for each move that is compared: what is left is the difference between the moves.
-                won[action] += outcome(match, trial, seat, action, nth_key(key, CHANCE + tried[action]))
-                tried[action] += 1
-        left.sort(key=lambda action: won[action] / tried[action], reverse=True)
-        left = left[: max(1, len(left) // 2)]
-    return left[0]
-
-
-def outcome(match: Match, trial: Match, seat: int, action: int, key: int) -> float:
-    """The seat's share, if it takes this action and adepts go on."""
-    trial.states[:] = match.states
-    trial.notes[:] = match.notes
-    trial.seed, trial.steps = np.uint64(key), 1
-    trial.mind.carry_out(trial.states, 0, seat, action, np.uint64(nth_key(key, 1)), trial.notes)
-    trial.go_on(MOST_STEPS)
-    return float(trial.shares()[seat])
 
 
 if __name__ == "__main__":

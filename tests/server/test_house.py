@@ -111,11 +111,11 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
         return {}, [], 0.0
 
     async def scene() -> None:
-        thinkers = Thinkers(Metrics(), workers=2)
+        thinkers = Thinkers(Metrics(), 0.0, workers=2)
         monkeypatch.setattr(thinkers, "_decide", think)
         match = shinobi.new("soke", seed=1)
         makers = ["ann", "ann", "ann", "bob"]
-        asked = [thinkers.decide(maker, "", match, seat, 0, 0.0, []) for seat, maker in enumerate(makers)]
+        asked = [thinkers.decide(maker, "master", match, seat, 0, 0.0, []) for seat, maker in enumerate(makers)]
         tasks = [asyncio.create_task(one) for one in asked]
         await tasks[3]
         assert order == [3], "Bob's bot need not wait for Ann's"
@@ -125,6 +125,27 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
         thinkers.close()
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_waits_for_another_learns_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the bot at one table had much to think about is nothing that a second table may show."""
+
+    def think(level: str, match: Match, seat: int, *_: object) -> tuple[dict[str, Any], list[Remark], float]:
+        began = time.time()
+        time.sleep(0.3 * seat)
+        return {}, [], began
+
+    async def waited(first: int) -> float:
+        thinkers = Thinkers(Metrics(), 0.5)
+        monkeypatch.setattr(thinkers, "_decide", think)
+        match = shinobi.new("soke", seed=1)
+        asked = [thinkers.decide("ann", "master", match, seat, 0, 0.0, []) for seat in (first, 0)]
+        (_, _, began), (_, _, second) = await asyncio.gather(*asked)
+        thinkers.close()
+        return second - began
+
+    for first in (0, 1):
+        assert asyncio.run(waited(first)) == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_log_does_not_grow_by_requests_without_end() -> None:

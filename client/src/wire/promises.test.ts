@@ -9,12 +9,12 @@ beforeEach(() => {
   });
 });
 
-test("the first fingerprint counts, and the last contribution", () => {
+test("the first fingerprint counts, and all contributions are kept", () => {
   shown("a", "first");
   shown("a", "second");
   given("a", "one");
   given("a", "two");
-  expect(promised("a")).toEqual({ commitment: "first", contribution: "two" });
+  expect(promised("a")).toEqual({ commitment: "first", contributions: ["one", "two"] });
   expect(promised("b")).toEqual({});
 });
 

@@ -3,8 +3,8 @@
 export interface Promised {
   /** The fingerprint of the table's secret, as it was shown first. */
   commitment?: string;
-  /** This player's part in the chance of the match, as it was given last. */
-  contribution?: string;
+  /** What this browser gave for the chance of the match; if several times, the last counts, if it arrived. */
+  contributions?: string[];
 }
 
 const PLACE = "promises";
@@ -36,5 +36,5 @@ export function shown(table: string, commitment: string): void {
 }
 
 export function given(table: string, contribution: string): void {
-  keep(table, { contribution });
+  keep(table, { contributions: [...(promised(table).contributions ?? []), contribution] });
 }

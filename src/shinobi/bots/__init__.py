@@ -1,7 +1,7 @@
 """What plays: every bot, ours or yours, is told what its seat may know, and never the state."""
 
 from shinobi.bots.bot import THINKING_TIME, Asked, Bot, Talker, ask, asked_of, listen
-from shinobi.bots.levels import USUAL, bot_named, bot_names, prepare
+from shinobi.bots.levels import USUAL, bot_named, bot_names, prepare, searches
 from shinobi.bots.world import World
 
 __all__ = [
@@ -17,4 +17,5 @@ __all__ = [
     "bot_names",
     "listen",
     "prepare",
+    "searches",
 ]

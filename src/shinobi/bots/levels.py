@@ -85,9 +85,14 @@ class Master:
         return talk_of(asked, 0.0)
 
 
+def searches(bot: Bot) -> bool:
+    """Whether this bot takes long to think, and how long depends on what it thinks about."""
+    return isinstance(bot, Master)
+
+
 def prepare(bot: Bot, game: str) -> None:
     """Have all ready that the bot needs for this game: the first move should not wait for the compiler."""
-    if isinstance(bot, Master):
+    if searches(bot):
         from shinobi.bots.master import warm_up
 
         warm_up(game)

@@ -113,27 +113,25 @@ class Path:
                 self.move[part] = self.choices[number - 1]
                 return words[1:]
             raise NotUnderstood(words[0], self._names(self.choices))
-        # Best what is named in full, then what can be done; last, what can only be told why not.
-        rest = self._take_named(words, self._possible(), begun=False)
-        rest = self._take_named(words, self.choices, begun=True) if rest is None else rest
-        if rest is None and part != "verb" and plain(words[0]) in (self._verb_name(), self.move["verb"]):
-            return words[1:]  # the verb was understood already, and is said again
+        rest = self._take_named(words, self._possible() if possible and part != "verb" else self.choices)
         if rest is None and part == "verb":
+            # What can be done comes before what can only be told why not.
             rest = self._take_argument_of_only_verb(words)
-        if rest is None and possible:
-            rest = self._take_named(words, self._possible(), begun=True)
+            if rest is None and possible:
+                rest = self._take_named(words, self._possible())
+        elif rest is None and plain(words[0]) in (self._verb_name(), self.move["verb"]):
+            rest = words[1:]  # the verb was understood already, and is said again
         if rest is None:
             raise NotUnderstood(words[0], self._names(self.choices))
         return rest
 
-    def _take_named(self, words: list[str], values: Sequence[Json], *, begun: bool) -> list[str] | None:
+    def _take_named(self, words: list[str], values: Sequence[Json]) -> list[str] | None:
         """Take as many words as name just one of the values, or begin its name; returns the rest."""
+        named = self._possible()
         for length in range(len(words), 0, -1):
             said = plain(" ".join(words[:length]))
-            if begun:
-                fitting = [value for value in values if plain(self.name(value)).startswith(said)]
-            else:
-                fitting = [value for value in values if said in self._called(value)]
+            fitting = [value for value in named if said in self._called(value)]
+            fitting = fitting or [value for value in values if plain(self.name(value)).startswith(said)]
             if len(fitting) == 1:
                 self.move[str(self.asks_for)] = fitting[0]
                 return words[length:]

@@ -80,6 +80,8 @@ class QuickMatch(Match):
 
     @classmethod
     def of(cls, match: Match) -> Self:
+        if isinstance(match, cls):
+            return match
         twin = cls.__new__(cls)
         vars(twin).update(vars(match))
         twin._put(vars(twin).pop("_state"))
@@ -184,7 +186,7 @@ class QuickMatch(Match):
     def _receiver(self, viewer: int | None) -> int:
         if viewer is None:
             return self.players
-        return viewer if 0 <= viewer < self.players else self._checked(viewer)
+        return viewer if type(viewer) is int and 0 <= viewer < self.players else self._checked(viewer)
 
     def _why_not(self, seat: int, action: int) -> int:
         return self._stage.code.why_not(self._states, 0, seat, action)

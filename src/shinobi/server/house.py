@@ -43,7 +43,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.people = People(store)
-        self.thinkers = Thinkers(self.metrics)
+        self.thinkers = Thinkers(self.metrics, settings.bot_pace)
         self.rooms: dict[str, Room] = {}
         self.levels = levels()
         self.match_kind: type[Match] = Match

@@ -7,7 +7,7 @@ import traceback
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Room:
         self.connections: set[Connection] = set()
         self._crowd: Crowd | None = None
         """Who is there, until somebody comes, goes or sits down."""
-        self.recent: dict[Viewer, deque[tuple[int, bytes]]] = {}
+        self.recent: dict[Viewer, deque[Kept]] = {}
         self.listened: dict[Viewer, float] = {}
         """When somebody last listened to a stream."""
         self.last_viewer: dict[str, Viewer] = {}
@@ -125,12 +125,12 @@ class Room:
         since, stream = connection.since, self.table.stream(viewer)
         if since is None or since > stream.n:
             return None
-        if connection.who is not None and self.last_viewer.get(connection.who, AWAITING) != viewer:
+        if connection.who is None or self.last_viewer.get(connection.who, AWAITING) != viewer:
+            return None  # nobody knows over which view they would put what has changed
+        kept = [one for one in self.recent.get(viewer, ()) if one.n > since]
+        if [one.n for one in kept] != list(range(since + 1, stream.n + 1)):
             return None
-        kept = [(n, message) for n, message in self.recent.get(viewer, ()) if n > since]
-        if [n for n, _ in kept] != list(range(since + 1, stream.n + 1)):
-            return None
-        return [message for _, message in kept]
+        return None if connection.hints and not all(one.hinted for one in kept) else [one.message for one in kept]
 
     def _changed(self, viewer: Viewer, who: str | None) -> bytes:
         table = self.table
@@ -268,14 +268,16 @@ class Room:
         def on_done(problem: BaseException | None) -> None:
             if problem is not None:
                 self._break(problem)
-            else:
+                return
+            try:
                 if isinstance(entry, Sat | Left):
                     # A wink for whoever had the seat before is not for whoever has it next.
                     self.recent.pop(entry.seat, None)
-                    self._told(messages, key)
+                self._told(messages, key)
+                if isinstance(entry, Sat | Left):
                     self._move_over(entry.who)
-                else:
-                    self._told(messages, key)
+            except Exception as defect:
+                self._break(defect)  # the other tables' news come in the same turn, and must be told
 
         self.house.store.write(statements, on_done, self.chain)
 
@@ -287,7 +289,7 @@ class Room:
             viewer = telling.viewer
             if viewer not in self.recent:
                 self.recent[viewer] = deque(maxlen=KEPT_MESSAGES)
-            self.recent[viewer].append((telling.message.n, message))
+            self.recent[viewer].append(Kept(telling.message.n, message, telling.hinted))
             for connection in crowd.by_viewer.get(viewer, ()):
                 outgoing.setdefault(connection, []).append(message)
                 if isinstance(telling.message, wire.Changed):
@@ -416,6 +418,14 @@ def around(table: wire.TableInfo) -> tuple[list[int], int]:
     """Who was there, as a message told it; as `Company.around`."""
     here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
     return here, table.watching
+
+
+class Kept(NamedTuple):
+    """A message, for those who come back."""
+
+    n: int
+    message: bytes
+    hinted: bool
 
 
 class Crowd:

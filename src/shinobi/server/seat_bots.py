@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakValueDictionary
 
-from shinobi.bots import ask, bot_named, bot_names, listen, prepare
+from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Remark
 from shinobi.server.metrics import Metrics
@@ -27,11 +27,13 @@ def levels() -> list[str]:
 class Thinkers:
     """Threads in which bots think, so that nobody waits for them."""
 
-    def __init__(self, metrics: Metrics, workers: int = 2) -> None:
+    def __init__(self, metrics: Metrics, pace: float, workers: int = 2) -> None:
+        """`pace` is how many seconds every decision of a bot takes, before people."""
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self.metrics = metrics
+        self.pace = pace
         self.turns: WeakValueDictionary[str | None, asyncio.Semaphore] = WeakValueDictionary()
-        """For each person whose tables bots sit at: one bot at a time, so that nobody takes all threads."""
+        """For each person who made tables: one bot that searches at a time, so that nobody takes all threads."""
 
     async def decide(
         self, maker: str | None, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
@@ -40,12 +42,15 @@ class Thinkers:
 
         `maker` made the table, and `talk` is what was said so far.
         """
-        now = match.copy()
+        loop, now = asyncio.get_running_loop(), match.copy()
+        if not searches(bot_named(level)):
+            return await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
         turn = self.turns.setdefault(maker, asyncio.Semaphore(1))
         async with turn:
-            return await asyncio.get_running_loop().run_in_executor(
-                self.pool, self._decide, level, now, seat, key, seconds, talk
-            )
+            decided = await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
+            # All turns are of the same length: else the next bot's delay would say how much this one had to think.
+            await asyncio.sleep(max(0.0, decided[2] + self.pace - time.time()))
+            return decided
 
     def _decide(
         self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]

@@ -109,6 +109,8 @@ class Telling:
 
     viewer: Viewer
     message: Step | Changed | Heard
+    hinted: bool = True
+    """Whether it has the prompts and hints that there are."""
 
 
 class Table:
@@ -500,8 +502,9 @@ class Table:
             elif events is not None:
                 number = stream.told_at_once(events, undone)
                 if viewer in company.listening:
-                    now = self.situation(viewer, at, viewer not in company.without_hints, False, undoable)
-                    messages.append(Telling(viewer, step_message(stream, number, events, taken_back, now)))
+                    hinted = viewer not in company.without_hints
+                    now = self.situation(viewer, at, hinted, False, undoable)
+                    messages.append(Telling(viewer, step_message(stream, number, events, taken_back, now), hinted))
         return messages
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
@@ -519,7 +522,10 @@ class Table:
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
         told = stream.ripe(self.state != "playing")
-        return [Telling(stream.viewer, message) for message in told] if stream.viewer in company.listening else []
+        if stream.viewer not in company.listening:
+            return []
+        hinted = stream.viewer not in company.without_hints
+        return [Telling(stream.viewer, message, hinted) for message in told]
 
     def _changed(self, company: Company, streams: Sequence[Stream] | None = None) -> list[Telling]:
         messages = []

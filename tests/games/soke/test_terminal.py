@@ -171,3 +171,10 @@ def test_SOK_31_the_letter_of_a_figure_is_a_step_also_where_another_verb_begins_
     path = Path(Story(game_named("soke"), texts("nl", "soke"), ["Ann", "Bob"]), legal)
     path.say("mik")
     assert path.move == {"verb": "aim"}, "the rules say why not"
+
+
+def test_SOK_30_the_longer_name_is_meant_where_one_name_begins_another() -> None:
+    legal = [{"verb": "step", "figure": "l", "direction": to} for to in ("forward", "forward-left", "forward-right")]
+    path = Path(Story(game_named("soke"), texts("de", "soke"), ["Ann", "Bob"]), legal)
+    path.say("ziehen l vorn l")
+    assert path.move == legal[1]

@@ -156,6 +156,7 @@ back-to-table = Zurück zum Tisch
 fairness-check = Prüfen, ob es ehrlich war
 fairness-right = Es war ehrlich: Das Geheimnis im Protokoll ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.
 fairness-wrong = Das Geheimnis im Protokoll ist nicht das versprochene.
+fairness-not-mine = Das Geheimnis im Protokoll ist das versprochene, aber was dieser Browser zum Austeilen beigetragen hat, steht nicht darin. Das ist nur dann in Ordnung, wenn du vor dem Austeilen wieder aufgestanden bist oder dich an einem anderen Gerät hingesetzt hast.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
 
 ## Ein anderes Gerät

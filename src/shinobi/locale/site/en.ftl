@@ -156,6 +156,7 @@ back-to-table = Back to the table
 fairness-check = Check that it was fair
 fairness-right = It was fair: the secret in the record is the one whose fingerprint was shown before the deal.
 fairness-wrong = The secret in the record is not the one that was promised.
+fairness-not-mine = The secret in the record is the one that was promised, but what this browser gave for the deal is not in it. That is as it should be only if you stood up again before the deal, or sat down on another device.
 fairness-trouble = That could not be checked just now.
 
 ## Another device

@@ -156,6 +156,7 @@ back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
 fairness-right = Fue limpio: el secreto del acta es aquel cuya huella se mostró antes de repartir.
 fairness-wrong = El secreto del acta no es el que se prometió.
+fairness-not-mine = El secreto del acta es el prometido, pero lo que este navegador aportó al reparto no está en él. Solo es correcto si te levantaste antes del reparto o te sentaste en otro dispositivo.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
 
 ## Otro dispositivo

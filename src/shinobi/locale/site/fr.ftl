@@ -156,6 +156,7 @@ back-to-table = Retour à la table
 fairness-check = Vérifier que c’était honnête
 fairness-right = C’était honnête : le secret du procès-verbal est celui dont l’empreinte a été montrée avant la donne.
 fairness-wrong = Le secret du procès-verbal n’est pas celui qui avait été promis.
+fairness-not-mine = Le secret du procès-verbal est celui qui avait été promis, mais ce que ce navigateur a donné pour la donne n’y figure pas. C’est normal seulement si vous vous êtes relevé avant la donne, ou assis sur un autre appareil.
 fairness-trouble = Impossible de le vérifier pour le moment.
 
 ## Un autre appareil

@@ -156,6 +156,7 @@ back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
 fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het delen werd getoond.
 fairness-wrong = Het geheim in het verslag is niet het beloofde.
+fairness-not-mine = Het geheim in het verslag is het beloofde, maar wat deze browser voor het delen heeft gegeven, staat er niet in. Dat klopt alleen als je vóór het delen weer bent opgestaan, of op een ander apparaat bent gaan zitten.
 fairness-trouble = Dat kon nu niet worden nagegaan.
 
 ## Een ander apparaat
