@@ -37,6 +37,9 @@ def test_who_comes_back_is_told_what_followed(server: Running) -> None:
         for since in (10_000, end + 1):
             async with hana.at(place, since=since) as back:
                 assert back.now is not None, "a number that was never given: everything"
+        async with Visitor(server.address).at(place, since=n) as stranger:
+            assert stranger.now is not None, "nobody knows what a stranger knew before: everything"
+            assert stranger.now.view["game"] == "soke"
         await second.__aexit__(None, None, None)
 
     run(scene())
