@@ -89,6 +89,8 @@ def test_the_server_says_how_it_is(server: Running) -> None:
     metrics = httpx.get(f"{server.address}/metrics", trust_env=False).text
     assert "shinobi_moves_total" in metrics
     assert 'shinobi_tables{state="playing"}' in metrics
+    for line in metrics.splitlines():
+        assert line.startswith("#") or float(line.rpartition(" ")[2]) >= 0, "Prometheus reads numbers"
     for header in ("x-forwarded-for", "forwarded"):
         elsewhere = httpx.get(f"{server.address}/metrics", trust_env=False, headers={header: "203.0.113.9"})
         assert elsewhere.status_code == 404, "counts would tell strangers when somebody moves unseen"

@@ -247,7 +247,7 @@ class House:
         self.metrics.counted["shinobi_commits_total"] = self.store.commits
         self.metrics.counted["shinobi_writes_total"] = self.store.written
         return {
-            "shinobi_rules_compiled": self.match_kind is not Match,
+            "shinobi_rules_compiled": float(self.match_kind is not Match),
             "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }
