@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -85,7 +86,9 @@ def run(scene: Coroutine[Any, Any, T], seconds: float = 90) -> T:
             while _visitors:
                 await _visitors.pop().http.aclose()
 
-    return asyncio.run(bounded())
+    # In a thread of its own: where a browser was tested before in this process, its loop runs on in the main one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, bounded()).result()
 
 
 async def visitor(server: Running | str, name: str) -> Visitor:

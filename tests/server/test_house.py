@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 import shinobi
-from server.running import against_bots
+from server.running import against_bots, run
 from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
 from shinobi.engine.match import Match
@@ -48,7 +48,7 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         await house.say_goodbye()
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         await again.say_goodbye()
         await again.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_rules_are_compiled_beside_the_server(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_rules_are_compiled_beside_the_server(tmp_path: Path) -> None:
         await house.say_goodbye()
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
         assert order == [3, 0, 1, 2]
         thinkers.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_bot_that_waits_for_another_learns_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ def test_a_bot_that_waits_for_another_learns_nothing_of_it(monkeypatch: pytest.M
         return second - began
 
     for first in (0, 1):
-        assert asyncio.run(waited(first)) == pytest.approx(0.5, abs=0.1)
+        assert run(waited(first)) == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_log_does_not_grow_by_requests_without_end() -> None:
@@ -175,7 +175,7 @@ def test_a_bot_takes_its_time_also_where_bots_queue(tmp_path: Path) -> None:
         await house.say_goodbye()
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_names_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_names_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.Monkey
             assert len(people._names) == 3
         await store.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -215,7 +215,7 @@ def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: p
         await house.say_goodbye()
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
     assert "ValueError" in caplog.text
     assert "katana" not in caplog.text, "what is hidden from players is hidden from logs"
 

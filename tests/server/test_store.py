@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from server.running import run
 from shinobi.store import Store
 from shinobi.store.store import BadStore, Chain, migrations
 
@@ -23,7 +24,7 @@ def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tm
         assert store.commits < 10
         await store.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_path: Path) -> None:
@@ -40,7 +41,7 @@ def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_p
         assert store.stored_table("oneb") is None, "all of a write, or nothing"
         await store.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: Path) -> None:
@@ -61,7 +62,7 @@ def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: P
         assert store._entries("table") == [b"ours", b"theirs", b"read again"]
         await store.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_file_is_durable_and_of_the_newest_form(tmp_path: Path) -> None:
@@ -73,10 +74,10 @@ def test_the_file_is_durable_and_of_the_newest_form(tmp_path: Path) -> None:
     files = list((tmp_path / "deep").iterdir())
     assert len(files) > 1
     assert {file.stat().st_mode & 0o777 for file in files} == {0o600}, "what is hidden is for no other user to read"
-    asyncio.run(store.close())
+    run(store.close())
     again = Store(tmp_path / "deep" / "x.db")
     assert again.signing_key() == key
-    asyncio.run(again.close())
+    run(again.close())
 
 
 def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -105,4 +106,4 @@ def test_links_work_once_and_not_for_long(tmp_path: Path) -> None:
         assert sorted(map(str, await asyncio.gather(store.claimed(code), store.claimed(code)))) == ["None", "ann"]
         await store.close()
 
-    asyncio.run(scene())
+    run(scene())
