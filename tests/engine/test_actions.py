@@ -126,3 +126,15 @@ def test_what_is_no_move_in_a_record_is_told_what_a_move_would_be(written: Any, 
     with pytest.raises(BadMove, match=right) as problem:
         ACTIONS.read(written)
     assert str(problem.value).endswith(".")
+
+
+@pytest.mark.parametrize("part", ["verb", "card"])
+def test_a_move_nested_as_deep_as_can_be_read_is_no_move(part: str) -> None:
+    """Whoever sends it is told so, shortly: to look into it all would be too deep for Python."""
+    for depth in range(900, 1000):
+        nested: Any = []
+        for _ in range(depth):
+            nested = [nested]
+        with pytest.raises(BadMove) as refused:
+            DAIMYO.action({"verb": "attack", "card": "sai", "declared": "sai"} | {part: nested})
+        assert len(str(refused.value)) < 300

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from reprlib import repr as shortly
 from typing import Any
 
 import msgspec
@@ -105,7 +106,8 @@ class Actions:
     def action(self, move: Any) -> int:
         """The action a person's move means; raises `BadMove` with what would be right."""
         if type(move) is dict:
-            with suppress(TypeError, ValueError):  # what cannot be written is no move, and it is said why below
+            # What cannot be written is no move, and it is said why below.
+            with suppress(TypeError, ValueError, RecursionError):
                 action = self._by_text.get(msgspec.json.encode(move))
                 if action is not None:
                     return action
@@ -135,7 +137,8 @@ class Actions:
             if verb.name == name:
                 return number
         known = ", ".join(verb.name for verb in self.table)
-        raise BadMove(f"There is no verb “{name}” in this game. The verbs are {known}.")
+        said = name if isinstance(name, str) else shortly(name)
+        raise BadMove(f"There is no verb “{said}” in this game. The verbs are {known}.")
 
     def _action(self, number: int, shown: list[Json]) -> int:
         verb = self.table[number]
@@ -144,7 +147,7 @@ class Actions:
             try:
                 values.append(domain.read(value))
             except ValueError as problem:
-                raise BadMove(f"In “{verb.name}”, {name} {problem}, not {value!r}.") from None
+                raise BadMove(f"In “{verb.name}”, {name} {problem}, not {shortly(value)}.") from None
         return self._codes[number, tuple(values)]
 
 

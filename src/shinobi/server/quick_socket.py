@@ -24,7 +24,7 @@ QUICK = "shinobi.quick"
 """Where a connection finds its `QuickSocket` in the ASGI scope."""
 
 MOST_BUFFERED = 256 * 1024
-"""So many bytes may wait in the transport; a client that takes longer gets its messages the long way, and in order."""
+"""So many bytes may wait in the transport for one who only pings."""
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
