@@ -3,17 +3,22 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.running import FEWEST
+from shinobi.engine.errors import BadMove, Refused
+from shinobi.engine.match import Match
+from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Kind
 from shinobi.server import wire
 from shinobi.table.log import Created, Moved, Started, StoodIn, read, written
 from shinobi.table.making import created
+from shinobi.table.messages import step_message
 from shinobi.table.refusal import CODES, Refusal
-from shinobi.table.requests import granted
+from shinobi.table.requests import check_move, granted
 from shinobi.table.table import Company, Table
 
 LEVELS = ["random"]
@@ -88,6 +93,8 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
         who = choices.choice(PEOPLE)
         try:
             entry: Any = granted(table, who, who.title(), any_request(choices, table, who), float(moment), LEVELS)
+            if isinstance(entry, Moved):
+                check_move(table, entry)
         except Refusal as refusal:
             codes.add(refusal.code)
             if not table.bots_asked:
@@ -99,7 +106,9 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
         before = {stream.viewer: stream.n for stream in table.receivers}
         for telling in table.fold(log[-1], company):
             before[telling.viewer] += 1
-            assert telling.message.n == before[telling.viewer], "numbers follow one another"
+            assert telling.n == msgspec.json.decode(telling.message)["n"] == before[telling.viewer], (
+                "numbers follow one another"
+            )
     first, *others = log
     assert isinstance(first, Created)
     again = Table(table.id, first)
@@ -179,7 +188,7 @@ def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
     assert table.deadlines() == {0: 1015.0}
     table.fold(StoodIn(at=1016.0, seat=0), Company())
     assert table.deadlines() == {}
-    assert table.bots_asked == [0]
+    assert table.bots_asked == (0,)
 
 
 def test_no_reaction_is_held_beyond_its_time() -> None:
@@ -229,3 +238,41 @@ def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
     assert welcome.now.step == 5
     assert len(welcome.story) == 6
     assert welcome.now.clock is None
+
+
+def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
+    table = table_of("daimyo")
+    table.fold(Started(at=0.0), Company())
+    assert table.match is not None
+    before = everything(table), table.entries, list(table.took), table.match.steps[:]
+    (seat,) = table.match.actors
+    other = (seat + 1) % 4
+    for wrong, kind in (({"verb": "fly"}, BadMove), (table.match.legal(seat)[0], Refused)):
+        with pytest.raises(kind):
+            table.fold(Moved(at=1.0, who="ann", ticket="t", seat=other, move=wrong), Company())
+        assert (everything(table), table.entries, table.took, table.match.steps) == before
+        assert ("ann", "t") not in table.carried_out
+
+
+@pytest.mark.parametrize("game", sorted(FEWEST))
+@pytest.mark.parametrize("kind", [Match, QuickMatch])
+def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: type[Match]) -> None:
+    """Programs without hints are told steps by a shorter way."""
+    choices = random.Random(game)
+    table = table_of(game)
+    table.play_on(kind)
+    table.fold(Started(at=0.0), Company())
+    viewers = [*range(FEWEST[game]), None]
+    plain = Company(listening=viewers, without_hints=viewers)
+    match, told = table.match, 0
+    assert match is not None
+    for moment in range(60):
+        seat = choices.choice(match.actors)
+        for telling in table.fold(Moved(at=1.0 + moment, seat=seat, move=choices.choice(match.legal(seat))), plain):
+            if match.over:
+                return
+            stream, told = table.stream(telling.viewer), told + 1
+            now = table.situation(telling.viewer, 0.0, hinted=False, whole=False)
+            assert telling.message == step_message(match.game.events, stream, stream.n, stream.story[-1], False, now)
+            assert msgspec.json.decode(telling.message, type=wire.Step).n == telling.n
+    assert told > 60

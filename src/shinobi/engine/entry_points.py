@@ -8,10 +8,11 @@ because handing over a single record costs more than the step itself.
 from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
+from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, as_number, chance, draw, nth_key, scaled
 from shinobi.engine.seats import NOBODY, NOTHING, SPECTATOR
-from shinobi.engine.showing import write_moves, write_view
+from shinobi.engine.showing import copy_bytes, write_moves, write_view
 from shinobi.engine.sight import hide
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
@@ -127,7 +128,7 @@ def show_all(
     A row has the bytes of the state with all blanked that is hidden, a mark for each byte that is, and whether it is
     asked. In `out`, receiver r's view, `whole` or what has changed in it, ends at `ends[2 * r]`, and its legal moves at
     `ends[2 * r + 1]`. Behind them in `ends`: who is asked, the clause that ended the match, a mask of the receivers
-    whose row is not what it was, and how many events the last step has told.
+    whose row is not what it was, and where the events of the last step end, which stand in `out` after all the moves.
     """
     s = state_at(states, number)
     players, size = s.players, len(blank)
@@ -135,9 +136,9 @@ def show_all(
     at = noticed = 0
     for receiver in range(players + 1):
         seat = receiver if receiver < players else SPECTATOR
-        for byte in range(size):
-            now[byte] = raw[number, byte]
-            now[size + byte] = 0
+        copy_bytes(raw[number], 0, size, now, 0)
+        for byte in range(size, 2 * size):
+            now[byte] = 0
         now[2 * size] = actors >> seat & 1
         hide(now[:size], blank, seat, table, now[size : 2 * size])
         before = known[receiver]
@@ -146,7 +147,7 @@ def show_all(
         differing = 0
         for byte in range(2 * size + 1):
             differing |= as_number(now[byte] ^ before[byte])
-            before[byte] = now[byte]
+        copy_bytes(now, 0, 2 * size + 1, before, 0)
         noticed |= (differing != 0) << receiver
         count = sorted_legal_into(states, number, seat, legal) if now[2 * size] else 0
         at = write_moves(legal, count, first_move, starts, texts, out, at)
@@ -154,7 +155,11 @@ def show_all(
     ends[2 * players + 2] = actors
     ends[2 * players + 3] = rules.over(s)
     ends[2 * players + 4] = noticed
-    ends[2 * players + 5] = s.told_count
+    for cell in range(EVENT_CELLS * s.told_count):
+        out[at] = s.told[cell] & 255
+        out[at + 1] = s.told[cell] >> 8 & 255
+        at += CELL_BYTES
+    ends[2 * players + 5] = at
 
 
 def step_and_show(

@@ -9,13 +9,15 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from shinobi.engine.domains import AUDIENCE, Domain, Json
 from shinobi.engine.state import EVENT_CELLS, StateRecord
 
 MOST_ARGUMENTS = EVENT_CELLS - 2
 
-EVENT_BYTES = 2 * EVENT_CELLS
-"""In a packed state, where the cells of `told` have two bytes each."""
+CELL_BYTES = 2
+"""Of a cell of `told`, packed."""
 
 MOST_KEPT = 5_000
 """So many events are kept as they are shown."""
@@ -51,8 +53,11 @@ class Events:
 
     def __init__(self, *events: Event) -> None:
         self.events = events
+        self.lasting = tuple(event.reveals or event.final for event in events)
+        """For each event, whether a move that told it stands."""
         self._shown: dict[Told, dict[str, Json]] = {}
-        self._read: dict[bytes, Told] = {}
+        self._read: dict[bytes, tuple[Told, ...]] = {}
+        self._json: dict[tuple[Told, ...], bytes] = {}
 
     @property
     def numbers(self) -> range:
@@ -81,6 +86,14 @@ class Events:
         values = zip(event.arguments.items(), told.arguments, strict=True)
         return {"event": event.name} | {name: domain.show(value) for (name, domain), value in values}
 
+    def json(self, heard: tuple[Told, ...]) -> bytes:
+        """What somebody heard of a step, shown, as a JSON list; worked out once."""
+        if heard not in self._json:
+            if len(self._json) >= MOST_KEPT:
+                self._json.clear()
+            self._json[heard] = msgspec.json.encode([self.shown_to_read(told) for told in heard])
+        return self._json[heard]
+
     def written(self, told: Told) -> list[Json]:
         """The event as records have it: audience, name, arguments in the order of the table."""
         return [AUDIENCE.show(told.to), *self.shown(told).values()]
@@ -94,16 +107,12 @@ class Events:
         return heard
 
     def of_bytes(self, cells: bytes) -> tuple[Told, ...]:
-        """The events in a row of cells as packed states have them; each is worked out once."""
-        heard = []
-        for first in range(0, len(cells), EVENT_BYTES):
-            raw = cells[first : first + EVENT_BYTES]
-            if raw not in self._read:
-                if len(self._read) >= MOST_KEPT:
-                    self._read.clear()
-                self._read[raw] = self.of_cells(struct.unpack(f"<{EVENT_CELLS}h", raw))[0]
-            heard.append(self._read[raw])
-        return tuple(heard)
+        """The events in a row of packed cells; worked out once."""
+        if cells not in self._read:
+            if len(self._read) >= MOST_KEPT:
+                self._read.clear()
+            self._read[cells] = tuple(self.of_cells(struct.unpack(f"<{len(cells) // CELL_BYTES}h", cells)))
+        return self._read[cells]
 
     def heard(self, s: StateRecord) -> list[Told]:
         """What the step that made this state told."""

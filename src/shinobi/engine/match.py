@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from copy import copy, deepcopy
 from typing import NamedTuple, Self
 
+import msgspec
+
 from shinobi.engine.actions import Move
 from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
@@ -15,7 +17,7 @@ from shinobi.engine.events import Told
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
-from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.seats import SEATS_OF, SPECTATOR
 from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
 from shinobi.engine.views import OMNISCIENT, Viewer, view
@@ -69,8 +71,11 @@ class Match:
     @property
     def actors(self) -> list[int]:
         """The seats the match waits for. More than one where seats decide at the same time."""
-        asked = self._asked
-        return [seat for seat in range(self.players) if asked >> seat & 1]
+        return list(SEATS_OF[self._asked])
+
+    def asked_among(self, seats: int) -> tuple[int, ...]:
+        """Those of a mask of seats that the match waits for."""
+        return SEATS_OF[self._asked & seats]
 
     @property
     def actor(self) -> int | None:
@@ -84,8 +89,7 @@ class Match:
     @property
     def reacting(self) -> list[int]:
         """The seats that are asked only whether they react: how fast they answer must tell nothing."""
-        asked = self.game.reacting(self._state) if self.game.reacting else 0
-        return [seat for seat in range(self.players) if asked >> seat & 1]
+        return list(SEATS_OF[self.game.reacting(self._state)]) if self.game.reacting else []
 
     @property
     def apart(self) -> bool:
@@ -156,12 +160,13 @@ class Match:
         """`view`, for those who only read it."""
         return self.view(viewer)
 
-    def written(self, viewer: int | None, whole: bool = True) -> tuple[Json, Json]:
-        """What is to be written of the match for a seat or a spectator: the view, and what they may do.
+    def written(self, viewer: int | None, whole: bool = True) -> tuple[bytes, bytes]:
+        """What a seat or a spectator is shown of the match, as JSON: the view, and what they may do.
 
         Unless the `whole` view is wanted, what the last step has not changed may be left out.
         """
-        return self.view(viewer), [] if viewer is None else self.legal(viewer)
+        legal = [] if viewer is None else self.legal(viewer)
+        return msgspec.json.encode(self.view(viewer)), msgspec.json.encode(legal)
 
     def _packed_now(self) -> bytes:
         """The state as bytes; it is needed more than once after every step."""
@@ -241,15 +246,17 @@ class Match:
 
     def undoable(self) -> int:
         """The mask of the seats that could take back a move now."""
-        if not self.steps:
+        if not self.steps or self.over:
             return 0
-        last, heard, seats = self.steps[-1], 0, 0
+        last, lasting, heard = self.steps[-1], self.game.events.lasting, 0
+        stands = False
         for told in last.told:
             heard |= told.to
-        for seat in range(self.players):
-            # Who was told of the last step, and did not take it, cannot.
-            if seat == last.seat or not heard >> seat & 1:
-                seats |= (self.why_no_undo(seat) is None) << seat
+            stands |= lasting[told.event]
+        seats = 0 if stands else 1 << last.seat
+        # Who was told of the last step, and did not take it, cannot.
+        for seat in SEATS_OF[((1 << self.players) - 1) & ~(heard | 1 << last.seat)]:
+            seats |= (self.why_no_undo(seat) is None) << seat
         return seats
 
     def last_move(self, seat: int | None) -> int | None:

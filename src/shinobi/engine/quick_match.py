@@ -8,11 +8,10 @@ from typing import Self
 
 import msgspec
 import numpy as np
-from msgspec import Raw
 
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.domains import Json
-from shinobi.engine.events import EVENT_BYTES, Told
+from shinobi.engine.events import CELL_BYTES, Told
 from shinobi.engine.game import game_named
 from shinobi.engine.match import Match, Step
 from shinobi.engine.seats import MOST_SEATS
@@ -42,10 +41,10 @@ class Stage:
         )
         self.width = 2 * code.dtype.itemsize + 1
         """Of a row that says what somebody knows."""
-        self.out = np.zeros(RECEIVERS * table.longest, np.uint8)
+        told = CELL_BYTES * code.state.fields["told"].cells
+        self.out = np.zeros(RECEIVERS * table.longest + told, np.uint8)
         self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
         self.room = np.zeros(self.width, np.uint8), np.zeros(len(game.actions), np.int64), self.out, self.ends
-        self.told = code.state.fields["told"].offset
 
     def show(self, states: Array, raw: Array, known: Array) -> None:
         """Write all that the seats and the spectators are shown of the first of these states, whose bytes are `raw`."""
@@ -105,9 +104,9 @@ class QuickMatch(Match):
         self._packed = None
         self._unpacked: StateRecord | None = None
         ends, players = self._stage.ends.tolist(), self.players
-        self._changes = self._stage.out[: ends[2 * players + 1]].tobytes(), ends
+        self._asked, self._ending, self._noticed, written = ends[2 * players + 2 : 2 * players + 6]
+        self._changes = self._stage.out[:written].tobytes(), ends
         self._whole = None
-        self._asked, self._ending, self._noticed, self._told_count = ends[2 * players + 2 : 2 * players + 6]
 
     def _deal(self) -> None:
         self._put(self.game.rules.State.unpack(self._before_the_deal))
@@ -170,11 +169,11 @@ class QuickMatch(Match):
         view.seen = self.known(viewer)[: self._stage.code.dtype.itemsize]
         return view
 
-    def written(self, viewer: int | None, whole: bool = True) -> tuple[Json, Json]:
+    def written(self, viewer: int | None, whole: bool = True) -> tuple[bytes, bytes]:
         text, ends = self._all_written() if whole else self._changes
         receiver = self._receiver(viewer)
         first, middle, after = ends[2 * receiver - 1] if receiver else 0, ends[2 * receiver], ends[2 * receiver + 1]
-        return Raw(text[first:middle]), Raw(text[middle:after])
+        return text[first:middle], text[middle:after]
 
     def _all_written(self) -> tuple[bytes, list[int]]:
         if self._whole is None:
@@ -192,5 +191,5 @@ class QuickMatch(Match):
         return self._stage.code.why_not(self._states, 0, seat, action)
 
     def _heard_now(self) -> tuple[Told, ...]:
-        first = self._stage.told
-        return self.game.events.of_bytes(self._raw[0, first : first + EVENT_BYTES * self._told_count].tobytes())
+        text, ends = self._changes
+        return self.game.events.of_bytes(text[ends[2 * self.players + 1] :])

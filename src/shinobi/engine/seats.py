@@ -19,6 +19,10 @@ NO_SEATS = 0
 """The mask of nobody: what is told to it stands only in the record of the match."""
 
 
+SEATS_OF = tuple(tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1) for seats in range(1 << MOST_SEATS))
+"""The seats of each mask, in order; spectators are none."""
+
+
 def only(seat: int) -> int:
     """The mask of one seat alone."""
     return 1 << seat

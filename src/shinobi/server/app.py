@@ -24,9 +24,10 @@ from shinobi.server.connection import Connection
 from shinobi.server.house import House
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
 from shinobi.server.replay import Eyes
-from shinobi.server.room import Room, encode
+from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.site import page
+from shinobi.server.wire import encode
 from shinobi.table.refusal import Refusal
 
 logger = logging.getLogger("shinobi")

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi.server import wire
 from shinobi.server.quick_socket import QUICK, QuickSocket
-from shinobi.server.room import AWAITING, Room, encode
+from shinobi.server.room import AWAITING, Room
+from shinobi.server.wire import encode
 from shinobi.table.refusal import Refusal
 
 if TYPE_CHECKING:

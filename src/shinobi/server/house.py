@@ -15,9 +15,10 @@ from shinobi.server.limits import Limits
 from shinobi.server.metrics import Metrics
 from shinobi.server.people import People
 from shinobi.server.replay import Eyes, replay
-from shinobi.server.room import Room, encode
+from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
+from shinobi.server.wire import encode
 from shinobi.store import Store, StoredTable
 from shinobi.table.log import Created, Started, read, written
 from shinobi.table.making import created
@@ -185,7 +186,7 @@ class House:
 
         def on_done(problem: BaseException | None) -> None:
             if problem is None:
-                room._told([], None)
+                room.tell([], None)
             else:
                 room._break(problem)
 

@@ -7,25 +7,25 @@ import traceback
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
+from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
+from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import Request, granted, rematched
-from shinobi.table.table import Company, Table, Telling, Viewer
+from shinobi.table.requests import Request, check_move, granted, rematched
+from shinobi.table.table import Company, Table, Viewer
 
 if TYPE_CHECKING:
     from shinobi.server.connection import Connection
     from shinobi.server.house import House
 
 logger = logging.getLogger("shinobi")
-
-encode = msgspec.json.Encoder().encode
 
 KEPT_MESSAGES = 32
 """So many messages of a stream are kept for those who come back."""
@@ -47,7 +47,10 @@ class Room:
         self.connections: set[Connection] = set()
         self._crowd: Crowd | None = None
         """Who is there, until somebody comes, goes or sits down."""
-        self.recent: dict[Viewer, deque[Kept]] = {}
+        self.recent: dict[Viewer, deque[Telling]] = {
+            stream.viewer: deque(maxlen=KEPT_MESSAGES) for stream in table.receivers
+        }
+        """For those who come back."""
         self.listened: dict[Viewer, float] = {}
         """When somebody last listened to a stream."""
         self.last_viewer: dict[str, Viewer] = {}
@@ -67,7 +70,7 @@ class Room:
     @property
     def crowd(self) -> "Crowd":
         if self._crowd is None:
-            self._crowd = Crowd(self.connections)
+            self._crowd = Crowd(self.connections, self.table)
         return self._crowd
 
     @property
@@ -127,7 +130,7 @@ class Room:
             return None
         if connection.who is None or self.last_viewer.get(connection.who, AWAITING) != viewer:
             return None  # nobody knows over which view they would put what has changed
-        kept = [one for one in self.recent.get(viewer, ()) if one.n > since]
+        kept = [one for one in self.recent[viewer] if one.n > since]
         if [one.n for one in kept] != list(range(since + 1, stream.n + 1)):
             return None
         return None if connection.hints and not all(one.hinted for one in kept) else [one.message for one in kept]
@@ -157,9 +160,10 @@ class Room:
 
     def request(self, connection: "Connection", asked: "Request | wire.Rematch") -> None:
         """Carry out a request, or refuse it. The same ticket gets the same answer."""
-        if connection.who is None:
+        who = connection.who
+        if who is None:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
-        key = (connection.who, asked.ticket)
+        key = who, asked.ticket
         if key in self.under_way:
             self.under_way[key] += 1
             return
@@ -167,7 +171,7 @@ class Room:
             connection.send(self.answers[key])
         elif key in self.table.carried_out:
             self._answer(key, wire.Done(asked.ticket))
-        elif isinstance(asked, wire.Play) and self._hold(connection.who, asked) > 0:
+        elif isinstance(asked, wire.Play) and self._hold(who) > 0:
             self._check_then_hold(key, asked)
         else:
             self._carry_out(key, asked)
@@ -184,27 +188,29 @@ class Room:
             name = self.house.people.name_of(who)
             if name is None:
                 raise Refusal("no-name", "Say who you are first: POST /api/me.")
-            entry = granted(self.table, who, name, asked, time.time(), self.house.levels)
+            self.write(granted(self.table, who, name, asked, time.time(), self.house.levels), key)
         except Refusal as refusal:
             self.refuse(key, refusal)
-            return
-        self.write(entry, key)
+        except (Refused, BadMove) as problem:
+            self.refuse(key, Refusal.of_move(problem))
 
-    def _hold(self, who: str, asked: wire.Play) -> float:
+    def _hold(self, who: str) -> float:
+        if self.table.game.reacting is None:
+            return 0.0
         seat = self.table.seat_of(who)
         return 0.0 if seat is None else self.table.hold(seat, time.time())
 
     def _check_then_hold(self, key: tuple[str, str], asked: wire.Play) -> None:
         """A reaction is checked at once and carried out when every reaction is."""
         try:
-            granted(self.table, key[0], "", asked, time.time(), self.house.levels)
+            check_move(self.table, granted(self.table, key[0], "", asked, time.time(), self.house.levels))
         except Refusal as refusal:
             self.refuse(key, refusal)
             return
         self.under_way[key] = 1
 
         async def later() -> None:
-            await asyncio.sleep(self._hold(key[0], asked))
+            await asyncio.sleep(self._hold(key[0]))
             self._carry_out(key, asked)
 
         task = asyncio.get_running_loop().create_task(later())
@@ -230,28 +236,28 @@ class Room:
         self._answer(key, message, refusal.code not in ("too-fast", "closing"))
 
     def _answer(self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False) -> None:
-        for connection, answers in self._answers(key, message, keep):
-            connection.send(*answers)
-
-    def _answers(
-        self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False
-    ) -> "list[tuple[Connection, list[bytes]]]":
-        """To whom this answer goes, as often as it was asked for."""
+        """As often as it was asked for."""
         answer = encode(message)
         if keep:
             self.answers[key] = answer
             while len(self.answers) > KEPT_REFUSALS:
                 self.answers.popitem(last=False)
         answers = [answer] * self.under_way.pop(key, 1)
-        return [(connection, answers) for connection in self.connections if connection.who == key[0]]
+        for connection in self.crowd.by_identity.get(key[0], ()):
+            connection.send(*answers)
 
     # What happens ----------------------------------------------------------------------------------------------------
 
     def write(self, entry: AnyEntry, key: tuple[str, str] | None = None) -> None:
-        """Let something happen: fold it in, have it written, and tell it when it is durable."""
+        """Let something happen: fold it in, have it written, and tell it when it is durable.
+
+        A move that the rules forbid raises `Refused` or `BadMove`.
+        """
         table = self.table
         try:
             told = table.fold(entry, self.company)
+        except (Refused, BadMove):
+            raise
         except Exception as problem:
             # Half of it may have happened here; in the log, nothing has.
             self._break(problem)
@@ -261,45 +267,54 @@ class Room:
             self.house.metrics.count("shinobi_moves_total")
             if table.match is not None and table.match.over:
                 statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
-        if key is not None:
-            self.under_way.setdefault(key, 1)
-        messages = [(telling, encode(telling.message)) for telling in told]
+        if key is not None and key not in self.under_way:
+            self.under_way[key] = 1
+        self.house.store.write(statements, partial(self._written, entry, key, told), self.chain)
 
-        def on_done(problem: BaseException | None) -> None:
-            if problem is not None:
-                self._break(problem)
-                return
-            try:
-                if isinstance(entry, Sat | Left):
-                    # A wink for whoever had the seat before is not for whoever has it next.
-                    self.recent.pop(entry.seat, None)
-                self._told(messages, key)
-                if isinstance(entry, Sat | Left):
-                    self._move_over(entry.who)
-            except Exception as defect:
-                self._break(defect)  # the other tables' news come in the same turn, and must be told
+    def _written(
+        self,
+        entry: AnyEntry,
+        key: tuple[str, str] | None,
+        told: list[Telling],
+        problem: BaseException | None,
+    ) -> None:
+        """It is durable, or could not be written."""
+        if problem is not None:
+            self._break(problem)
+            return
+        try:
+            if isinstance(entry, Sat | Left):
+                # A wink for whoever had the seat before is not for whoever has it next.
+                self.recent[entry.seat].clear()
+                self._crowd = None
+            self.tell(told, key)
+            if isinstance(entry, Sat | Left):
+                self._move_over(entry.who)
+        except Exception as defect:
+            self._break(defect)  # the other tables' news come in the same turn, and must be told
 
-        self.house.store.write(statements, on_done, self.chain)
-
-    def _told(self, messages: list[tuple[Telling, bytes]], key: tuple[str, str] | None) -> None:
+    def tell(self, told: list[Telling], key: tuple[str, str] | None) -> None:
+        """Tell what is durable now, and answer who asked for it."""
         self.durable += 1
         crowd = self.crowd
         outgoing: dict[Connection, list[bytes]] = {}  # what goes to one socket goes in one piece
-        for telling, message in messages:
-            viewer = telling.viewer
-            if viewer not in self.recent:
-                self.recent[viewer] = deque(maxlen=KEPT_MESSAGES)
-            self.recent[viewer].append(Kept(telling.message.n, message, telling.hinted))
-            for connection in crowd.by_viewer.get(viewer, ()):
-                outgoing.setdefault(connection, []).append(message)
-                if isinstance(telling.message, wire.Changed):
-                    connection.around = around(telling.message.table)
+        for telling in told:
+            self.recent[telling.viewer].append(telling)
+            for connection in crowd.by_viewer.get(telling.viewer, ()):
+                if connection in outgoing:
+                    outgoing[connection].append(telling.message)
+                else:
+                    outgoing[connection] = [telling.message]
+                if telling.around is not None:
+                    connection.around = telling.around
         if key is not None:
             self.house.metrics.count("shinobi_requests_total")
-            for connection, answers in self._answers(key, wire.Done(key[1])):
+            who, ticket = key
+            answers = [encode(wire.Done(ticket))] * self.under_way.pop(key, 1)
+            for connection in crowd.by_identity.get(who, ()):
                 outgoing.setdefault(connection, []).extend(answers)
-        for connection, some in outgoing.items():
-            connection.send(*some)
+        for connection, messages in outgoing.items():
+            connection.send(*messages)
         self._settle()
         self.wake()
 
@@ -331,7 +346,9 @@ class Room:
         for seat in self.table.bots_asked:
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat))
-        self._watch_the_clock()
+        nobody_is_gone = self.crowd.complete and not self.gone_since
+        if not nobody_is_gone or self.alarm is not None or self.table.created.pace.seconds is not None:
+            self._watch_the_clock()
 
     async def _think(self, seat: int) -> None:
         try:
@@ -390,8 +407,6 @@ class Room:
         due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
         here = self.crowd.by_viewer
         people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
-        if not self.gone_since and all(seat in here for seat in people):
-            return due
         for seat in people:
             if seat in here or table.seats[seat].stands_in:
                 self.gone_since.pop(seat, None)
@@ -414,27 +429,17 @@ class Room:
                 handle.cancel()
 
 
-def around(table: wire.TableInfo) -> tuple[list[int], int]:
-    """Who was there, as a message told it; as `Company.around`."""
-    here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
-    return here, table.watching
-
-
-class Kept(NamedTuple):
-    """A message, for those who come back."""
-
-    n: int
-    message: bytes
-    hinted: bool
-
-
 class Crowd:
-    """Those who are connected to a room, by what they are shown."""
+    """Those who are connected to a room, by what they are shown and by who they are."""
 
-    def __init__(self, connections: "Iterable[Connection]") -> None:
+    def __init__(self, connections: "Iterable[Connection]", table: Table) -> None:
         self.by_viewer: dict[Any, list[Connection]] = {}
+        self.by_identity: dict[str | None, list[Connection]] = {}
         for one in connections:
             self.by_viewer.setdefault(one.viewer, []).append(one)
+            self.by_identity.setdefault(one.who, []).append(one)
+        self.complete = all(seat in self.by_viewer for seat, sitter in enumerate(table.seats) if sitter.who is not None)
+        """Whether all people who have a seat are there."""
         settled = {viewer: there for viewer, there in self.by_viewer.items() if viewer is not AWAITING}
         here = {viewer for viewer in settled if viewer is not None}
         plain = {viewer for viewer, there in settled.items() if not any(one.hints for one in there)}

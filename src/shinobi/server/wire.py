@@ -7,10 +7,12 @@ itself: its numbers count what *this* receiver was told, so that they say nothin
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
 from shinobi.engine.domains import Json
 from shinobi.engine.talk import LONGEST_CHAT, Kind
+
+encode = json.Encoder().encode
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 16_384  # bytes, of one message from a client

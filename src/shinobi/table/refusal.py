@@ -1,6 +1,6 @@
 """What a table refuses: a code with a text in every language, a sentence, the clause where a rule forbids it."""
 
-from shinobi.engine.errors import ShinobiError
+from shinobi.engine.errors import BadMove, Refused, ShinobiError
 
 CODES = (
     "stale",  # the move answers a situation that is past
@@ -46,3 +46,10 @@ class Refusal(ShinobiError):
         self.code = code
         self.text = text
         self.clause = clause
+
+    @classmethod
+    def of_move(cls, problem: Refused | BadMove) -> "Refusal":
+        """Of a move that the rules forbid, or that is none."""
+        if isinstance(problem, Refused):
+            return cls("illegal", problem.sentence, problem.clause)
+        return cls("bad-move", str(problem))

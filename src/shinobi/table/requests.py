@@ -40,7 +40,10 @@ Request = (
 
 
 def granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
-    """The entry by which a request is carried out; raises `Refusal`."""
+    """The entry by which a request is carried out; raises `Refusal`.
+
+    Whether the rules allow a move is not asked here: `Table.fold` does that, before it changes anything.
+    """
     entry = _granted(table, who, name, asked, now, levels)
     entry.who, entry.ticket = who, asked.ticket
     return entry
@@ -48,6 +51,8 @@ def granted(table: Table, who: str, name: str, asked: Request, now: float, level
 
 def _granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
     match asked:
+        case wire.Play():
+            return _moved(table, who, asked, now)
         case wire.Sit():
             return _sat(table, who, name, asked, now)
         case wire.Leave():
@@ -61,8 +66,6 @@ def _granted(table: Table, who: str, name: str, asked: Request, now: float, leve
             return Contributed(at=now, seat=seat_of(table, who), value=asked.value)
         case wire.Start():
             return _started(table, who, now)
-        case wire.Play():
-            return _moved(table, who, asked, now)
         case wire.Undo():
             return _undone(table, who, asked, now)
         case wire.Say():
@@ -113,19 +116,17 @@ def _started(table: Table, who: str, now: float) -> Started:
 
 def _moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
     seat = _deciding_seat(table, who, asked.step)
-    check_move(table, seat, asked.move)
     return Moved(at=now, seat=seat, move=asked.move, spent=table.spent(seat, now))
 
 
-def check_move(table: Table, seat: int, move: wire.Move) -> None:
+def check_move(table: Table, entry: AnyEntry) -> None:
     """Raises `Refusal`, with the clause, for a move that the rules forbid."""
     assert table.match is not None
+    assert isinstance(entry, Moved)
     try:
-        table.match.check(move, seat)
-    except Refused as refused:
-        raise Refusal("illegal", refused.sentence, refused.clause) from None
-    except BadMove as problem:
-        raise Refusal("bad-move", str(problem)) from None
+        table.match.check(entry.move, entry.seat)
+    except (Refused, BadMove) as problem:
+        raise Refusal.of_move(problem) from None
 
 
 def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
@@ -141,7 +142,7 @@ def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
 
 def _deciding_seat(table: Table, who: str, step: int) -> int:
     seat = seat_of(table, who)
-    if table.state != "playing":
+    if table.match is None or table.match.over:
         raise Refusal("not-playing", "The match has not begun." if table.match is None else "The match is over.")
     if table.seats[seat].stands_in:
         raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")

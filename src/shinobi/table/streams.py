@@ -5,20 +5,23 @@ changed what it knows or is asked; another's hidden move is no step of its own, 
 """
 
 from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from msgspec import UNSET
-
-from shinobi.server.wire import Event, Heard, Situation, Spoken, Step
+from shinobi.engine.events import Told
+from shinobi.server.wire import Event, Situation, Spoken
 
 BEFORE_THE_DEAL = -1
+
+HeardOf = tuple[Told, ...]
+"""What a receiver was told of one step."""
 
 
 @dataclass
 class Happened:
     """A step, as a receiver is to be told it."""
 
-    events: list[Event]
+    told: HeardOf
     undoes: int | None
     """The receiver's step that is taken back; `None` if none is."""
     taken_back: bool
@@ -37,10 +40,12 @@ class Stream:
     n: int = 0
     """The number of the last message."""
     step: int = BEFORE_THE_DEAL
-    story: list[list[Event]] = field(default_factory=list)
+    story: list[HeardOf] = field(default_factory=list)
     """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
-    heard: list[Event] = field(default_factory=list)
-    """All of the story, one event after another."""
+    read: list[Event] = field(default_factory=list)
+    """The story one event after another, as far as somebody has asked for it."""
+    read_steps: int = 0
+    """How far that is."""
     talk: list[Spoken] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     now: Situation | None = None
@@ -63,52 +68,38 @@ class Stream:
             self.coming += 1
         self.waiting.append((self.coming, news))
 
-    def told_at_once(self, events: list[Event], undoes: int | None) -> int:
+    def told_at_once(self, told: HeardOf, undoes: int | None = None) -> int:
         """A step that is told as it happens; returns the number of the message."""
         self.coming += 1
-        return self._happened(events, undoes)
+        return self.happened(told, undoes)
 
-    def all_heard(self) -> list[Event]:
-        """The events of all steps, also of those that are yet to be told."""
+    def all_heard(self, shown: Callable[[Told], Event]) -> list[Event]:
+        """The events of all steps, as they are shown, also of those that are yet to be told. To be read only."""
+        for told in self.story[self.read_steps :]:
+            self.read += map(shown, told)
+        self.read_steps = len(self.story)
         if not self.waiting:
-            return self.heard
-        coming = [news for _, news in self.waiting if isinstance(news, Happened)]
-        if all(news.undoes is None for news in coming):
-            return [*self.heard, *(event for news in coming for event in news.events)]
+            return self.read
         story = list(self.story)
         for _, news in self.waiting:
             if isinstance(news, Happened):
                 if news.undoes is not None:
-                    story[news.undoes] = []
-                story.append(news.events)
-        return [event for step in story for event in step]
+                    story[news.undoes] = ()
+                story.append(news.told)
+        return [shown(one) for told in story for one in told]
 
-    def ripe(self, over: bool) -> list[Step | Heard]:
-        """What is to be told now, in order; steps to which nobody listens are left out."""
-        told = []
+    def ripe(self, over: bool) -> Iterator[Happened | Spoken]:
+        """What is to be told now, in order."""
         while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
-            message = self._told(self.waiting.popleft()[1])
-            if message is not None:
-                told.append(message)
-        return told
+            yield self.waiting.popleft()[1]
 
-    def _told(self, news: Happened | Spoken) -> Step | Heard | None:
-        """`None` for a step to which nobody listens."""
-        if isinstance(news, Spoken):
-            self.talk.append(news)
-            return Heard(self.next_number(), news)
-        number = self._happened(news.events, news.undoes)
-        self.now = news.now
-        return None if news.now is None else step_message(self, number, news.events, news.taken_back, news.now)
-
-    def _happened(self, events: list[Event], undoes: int | None) -> int:
-        """Becomes part of the story; returns the number of the message that tells of it."""
+    def happened(self, told: HeardOf, undoes: int | None) -> int:
+        """A step becomes part of the story; returns the number of the message that tells of it."""
         self.step += 1
         if undoes is not None:
-            self.story[undoes] = []
-            self.heard = [event for step in self.story for event in step]
-        self.story.append(events)
-        self.heard += events
+            self.story[undoes] = ()
+            self.read, self.read_steps = [], 0
+        self.story.append(told)
         self.n += 1
         return self.n
 
@@ -116,8 +107,3 @@ class Stream:
         """Somebody else has this seat now: what was for their predecessor alone is gone."""
         self.talk = [spoken for spoken in self.talk if spoken.to is None]
         self.muted = set()
-
-
-def step_message(stream: Stream, number: int, events: list[Event], taken_back: bool, now: Situation) -> Step:
-    """How a stream is told of a step."""
-    return Step(number, events, taken_back, now, list(stream.story) if taken_back else UNSET)

@@ -8,9 +8,11 @@ import hmac
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Any
+
+from msgspec import Raw
 
 from shinobi.engine.domains import Json
-from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
@@ -26,7 +28,6 @@ from shinobi.server.wire import (
     Sitter,
     Situation,
     Spoken,
-    Step,
     TableInfo,
     Welcome,
     You,
@@ -50,7 +51,8 @@ from shinobi.table.log import (
     Undone,
 )
 from shinobi.table.making import bot_name
-from shinobi.table.streams import Happened, Stream, step_message
+from shinobi.table.messages import TRUTH, USUAL_STEP, Telling, step_message, telling_of
+from shinobi.table.streams import Happened, HeardOf, Stream
 
 Viewer = int | None
 """A seat, or `None` for all who watch."""
@@ -103,16 +105,6 @@ class Company:
         return sorted(self.here), self.watching
 
 
-@dataclass
-class Telling:
-    """A message and its receiver."""
-
-    viewer: Viewer
-    message: Step | Changed | Heard
-    hinted: bool = True
-    """Whether it has the prompts and hints that there are."""
-
-
 class Table:
     """A table, after the entries of its log so far."""
 
@@ -144,12 +136,15 @@ class Table:
         self.streams = [Stream(seat) for seat in range(created.players)]
         self.gallery = Stream(None, created.delay)
         self.receivers = [*self.streams, self.gallery]
+        self.ears = [*range(created.players), SPECTATOR]
+        """For each receiver, its place in the masks of audiences."""
         self.asked_at: dict[int, float] = {}
         self.took: list[tuple[float, float]] = []
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.setting = Setting(created.game, created.players, created.edition, created.options)
+        self._look_around()
 
     # What is so ------------------------------------------------------------------------------------------------------
 
@@ -169,19 +164,17 @@ class Table:
 
     def seat_of(self, who: str | None) -> int | None:
         """The seat of an identity; `None` if it has none here."""
-        if who is None:
-            return None
-        for number, seat in enumerate(self.seats):
-            if seat.who == who:
-                return number
-        return None
+        return None if who is None else self._seat_by_who.get(who)
+
+    def _look_around(self) -> None:
+        """Note who sits where: it is asked for at every step, and seldom changes."""
+        self._seat_by_who = {seat.who: number for number, seat in enumerate(self.seats) if seat.who is not None}
+        self._bots = sum((self.decided_by(seat) is not None) << seat for seat in range(len(self.seats)))
 
     @property
-    def bots_asked(self) -> list[int]:
+    def bots_asked(self) -> tuple[int, ...]:
         """The seats that are asked now and for which a bot decides."""
-        if self.match is None:
-            return []
-        return [seat for seat in self.match.actors if self.decided_by(seat) is not None]
+        return () if self.match is None else self.match.asked_among(self._bots)
 
     def decided_by(self, seat: int) -> str | None:
         """The level of the bot that decides for this seat; `None` if its person does."""
@@ -308,12 +301,15 @@ class Table:
         prompt: list[Said] = []
         hints: dict[str, Json] = {}
         if hinted:
-            prompt, hints = self.board(self.game.name, match.view_to_read(viewer), stream.all_heard())
-        undo = False
-        if viewer is not None and (match.undoable() if undoable is None else undoable) >> viewer & 1:
-            undo = self.decided_by(viewer) is None
+            heard = stream.all_heard(self.game.events.shown_to_read)
+            prompt, hints = self.board(self.game.name, match.view_to_read(viewer), heard)
+        undo = self._may_take_back(viewer, match.undoable() if undoable is None else undoable)
         clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
-        return Situation(stream.coming, view, asked, legal, prompt, hints, undo, clock, self.result)
+        written: Any = Raw(view), Raw(legal)
+        return Situation(stream.coming, written[0], asked, written[1], prompt, hints, undo, clock, self.result)
+
+    def _may_take_back(self, viewer: Viewer, undoable: int) -> bool:
+        return viewer is not None and undoable & ~self._bots & 1 << viewer != 0
 
     def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
         seconds, match = self.created.pace.seconds, self.match
@@ -344,42 +340,48 @@ class Table:
             table=self.info(company),
             setting=self.setting,
             now=situation,
-            story=stream.story,
+            story=[Raw(self.game.events.json(told)) for told in stream.story],  # type: ignore[misc]
             talk=[spoken for spoken in stream.talk if spoken.seat not in stream.muted],
         )
 
     # The fold --------------------------------------------------------------------------------------------------------
 
     def fold(self, entry: AnyEntry, company: Company) -> list[Telling]:
-        """Let an entry of the log happen; returns what is to be told, once the entry is durable."""
+        """Let an entry of the log happen; returns what is to be told, once the entry is durable.
+
+        A move that the rules forbid, or that is none, raises `Refused` or `BadMove`, and then nothing has changed.
+        """
+        told = self._happen(entry, company)
         self.entries += 1
         self.last_at = entry.at
         if entry.who is not None and entry.ticket is not None:
             self.carried_out.add((entry.who, entry.ticket))
-        told: list[Telling] = []
+        return told
+
+    def _happen(self, entry: AnyEntry, company: Company) -> list[Telling]:
         match entry:
+            case Moved():
+                return self._moved(entry, company)
             case Started():
                 self.match = self._dealt()
-                told += self._changed(company)
-                told += self._step(entry.at, company, self._heard_of_the_deal())
-            case Moved():
-                told += self._moved(entry, company)
+                return self._changed(company) + self._step(entry.at, company, self._heard(self.match.deal))
             case Undone():
-                told += self._undone(entry, company)
+                return self._undone(entry, company)
             case Remarked():
-                told += self._said(entry, company)
+                return self._said(entry, company)
             case Muted():
                 stream = self.streams[entry.by]
                 (stream.muted.add if entry.muted else stream.muted.discard)(entry.seat)
-                told += self._changed(company, [stream])
+                return self._changed(company, [stream])
             case Contributed():
                 self.seats[entry.seat].contribution = bytes.fromhex(entry.value)
+                return []
             case Created():
                 raise ValueError("a table is created once")
             case _:
                 self._arrange(entry)
-                told += self._changed(company)
-        return told
+                self._look_around()
+                return self._changed(company)
 
     def _arrange(self, entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | Rematched) -> None:
         match entry:
@@ -425,18 +427,12 @@ class Table:
         match.watched = True
         return match
 
-    def _heard_of_the_deal(self) -> list[list[Event] | None]:
-        assert self.match is not None
-        return [*self._heard(self.match.deal)]
-
-    def _heard(self, told: Sequence[Told]) -> list[list[Event]]:
+    def _heard(self, told: HeardOf) -> list[HeardOf | None]:
         """What each receiver hears of this: the seats, and after them all who watch."""
-        shown_to_read = self.game.events.shown_to_read
-        if all(one.to == EVERYBODY for one in told):
-            return [[shown_to_read(one) for one in told]] * len(self.receivers)
-        shown = [(one.to, shown_to_read(one)) for one in told]
-        seats = [*range(self.created.players), SPECTATOR]
-        return [[event for to, event in shown if to >> seat & 1] for seat in seats]
+        for one in told:
+            if one.to != EVERYBODY:
+                return [tuple([one for one in told if one.to >> ear & 1]) for ear in self.ears]
+        return [told] * len(self.ears)
 
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
@@ -445,11 +441,13 @@ class Table:
         noticed = match.noticed()
         self.seats[entry.seat].bank -= entry.spent
         self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
-        heard: list[list[Event] | None] = []
-        for nth, events in enumerate(self._heard(match.steps[-1].told)):
-            stream, concerned = self.receivers[nth], events or noticed >> nth & 1
-            stream.heard_at.append(stream.coming + 1 if concerned else None)
-            heard.append(events if concerned else None)
+        heard = self._heard(match.steps[-1].told)
+        for nth, stream in enumerate(self.receivers):
+            if heard[nth] or noticed >> nth & 1:
+                stream.heard_at.append(stream.coming + 1)
+            else:
+                stream.heard_at.append(None)
+                heard[nth] = None
         messages = self._step(entry.at, company, heard)
         return messages + (self._changed(company) if match.over else [])
 
@@ -463,18 +461,18 @@ class Table:
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked, spent = self.took.pop(last)
         self.seats[entry.seat].bank += spent
-        heard: list[list[Event] | None] = []
+        heard: list[HeardOf | None] = []
         undoes: list[int | None] = []
         for nth, stream in enumerate(self.receivers):
             undoes.append(stream.heard_at.pop(last))
-            heard.append([] if noticed >> nth & 1 or undoes[-1] is not None else None)
+            heard.append(() if noticed >> nth & 1 or undoes[-1] is not None else None)
         return self._step(entry.at, company, heard, undoes, {entry.seat: asked})
 
     def _step(
         self,
         at: float,
         company: Company,
-        heard: Sequence[list[Event] | None],
+        heard: Sequence[HeardOf | None],
         undoes: Sequence[int | None] | None = None,
         since: dict[int, float] | None = None,
     ) -> list[Telling]:
@@ -490,22 +488,40 @@ class Table:
         } | (since or {})
         messages: list[Telling] = []
         taken_back, undoable = undoes is not None, match.undoable()
+        usual = not taken_back and self.created.pace.seconds is None and not match.over
         for nth, stream in enumerate(self.receivers):
-            viewer, events, undone = stream.viewer, heard[nth], undoes[nth] if undoes else None
+            viewer, told, undone = stream.viewer, heard[nth], undoes[nth] if undoes else None
+            hinted = viewer not in company.without_hints
             if stream.delay:
-                if events is not None:
-                    news = Happened(events, undone, taken_back)
+                if told is not None:
+                    news = Happened(told, undone, taken_back)
                     stream.put(news)
                     # Whoever comes later is shown this, too.
-                    news.now = self.situation(viewer, at, viewer not in company.without_hints, True, undoable)
+                    news.now = self.situation(viewer, at, hinted, True, undoable)
                 messages += self._ripe(stream, company)
-            elif events is not None:
-                number = stream.told_at_once(events, undone)
-                if viewer in company.listening:
-                    hinted = viewer not in company.without_hints
+            elif told is not None:
+                number = stream.told_at_once(told, undone)
+                if viewer not in company.listening:
+                    continue
+                if usual and not hinted:
+                    message = self._usual_step(stream, number, told, undoable)
+                else:
                     now = self.situation(viewer, at, hinted, False, undoable)
-                    messages.append(Telling(viewer, step_message(stream, number, events, taken_back, now), hinted))
+                    message = step_message(self.game.events, stream, number, told, taken_back, now)
+                messages.append(Telling(viewer, number, message, hinted))
         return messages
+
+    def _usual_step(self, stream: Stream, number: int, told: HeardOf, undoable: int) -> bytes:
+        """`step_message`, where there is no clock, no hint and no result to tell: the same bytes, and quicker."""
+        match, viewer = self.match, stream.viewer
+        assert match is not None
+        view, legal = match.written(viewer, False)
+        asked = viewer is not None and match.asks(viewer)
+        undo = self._may_take_back(viewer, undoable)
+        return USUAL_STEP % (
+            *(number, self.game.events.json(told), stream.coming),
+            *(view, TRUTH[asked], legal, TRUTH[undo]),
+        )
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
         messages: list[Telling] = []
@@ -521,11 +537,21 @@ class Table:
         return messages
 
     def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
-        told = stream.ripe(self.state != "playing")
-        if stream.viewer not in company.listening:
-            return []
-        hinted = stream.viewer not in company.without_hints
-        return [Telling(stream.viewer, message, hinted) for message in told]
+        viewer, messages = stream.viewer, []
+        hinted, listened = viewer not in company.without_hints, viewer in company.listening
+        for news in stream.ripe(self.state != "playing"):
+            if isinstance(news, Spoken):
+                stream.talk.append(news)
+                number = stream.next_number()
+                if listened:
+                    messages.append(telling_of(viewer, Heard(number, news)))
+                continue
+            number = stream.happened(news.told, news.undoes)
+            stream.now = news.now
+            if listened and news.now is not None:
+                message = step_message(self.game.events, stream, number, news.told, news.taken_back, news.now)
+                messages.append(Telling(viewer, number, message, hinted))
+        return messages
 
     def _changed(self, company: Company, streams: Sequence[Stream] | None = None) -> list[Telling]:
         messages = []
@@ -534,7 +560,7 @@ class Table:
             number = stream.next_number()
             if info is not None and stream.viewer in company.listening:
                 who = None if stream.viewer is None else self.seats[stream.viewer].who
-                messages.append(Telling(stream.viewer, Changed(number, self.you(stream.viewer, who), info)))
+                messages.append(telling_of(stream.viewer, Changed(number, self.you(stream.viewer, who), info)))
         return messages
 
     # Playing on ------------------------------------------------------------------------------------------------------
