@@ -210,7 +210,7 @@ def test_whatever_is_sent_is_answered_and_nothing_is_lost(tmp_path: Path, thorou
         assert httpx.get(f"{server.address}/readyz", trust_env=False).status_code == 200
     assert "Traceback" not in data.with_suffix(".log").read_text()
     with sqlite3.connect(data) as connection:
-        entries = [read(entry) for (entry,) in connection.execute("SELECT entry FROM log")]
+        entries = [read(entry) for (entry,) in connection.execute("SELECT entry FROM entries")]
     connection.close()
     kept = {entry.ticket for entry in entries}
     assert done <= kept, "what was carried out is in the log"

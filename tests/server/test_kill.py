@@ -112,7 +112,7 @@ async def play_and_kill(data: Path, kills: int) -> list[Player]:
 def check_log(data: Path, players: list[Player]) -> None:
     """Every acknowledged move is in the log once; every log has no gap."""
     with sqlite3.connect(data) as connection:
-        rows = connection.execute("SELECT place, n, entry FROM log ORDER BY place, n").fetchall()
+        rows = connection.execute("SELECT place, n, entry FROM entries ORDER BY place, n").fetchall()
         records = connection.execute("SELECT record FROM records").fetchall()
     connection.close()
     numbers: dict[str, list[int]] = {}

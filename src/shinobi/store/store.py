@@ -2,21 +2,21 @@
 
 import asyncio
 import hashlib
+import logging
 import os
 import re
 import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import resources
-from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
 
 from shinobi.engine.errors import ShinobiError
+from shinobi.store.journal import ENTRY, MOST_ENTRIES, MOST_UNSWEPT, Journal, Statement
 
 MOST_TOGETHER = 1000
 """So many writes at most are one transaction."""
@@ -26,14 +26,12 @@ GATHERING = 0.003
 """Where more writes than these came while the last were written, the thread lets some more come, for so many seconds,
 before it writes again: to make something durable costs the same for one and for a hundred."""
 
-PAGE = 1024
-"""Bytes. Entries are small, and each goes to the page of its own table: a page is what is written for one of them."""
+PAGE = 4096
+"""Bytes. Entries that are committed together fill some of them. A file that was made with others keeps them."""
 
 PAGES_BETWEEN_CHECKPOINTS = 8_000
 
-ENTRY = "INSERT INTO log (place, n, entry) VALUES (?, ?, ?)"
-MOST_ENTRIES = 200
-"""So many entries at most are one statement: after each one, the thread has to wait for the interpreter again."""
+logger = logging.getLogger("shinobi")
 
 
 class BadStore(ShinobiError):
@@ -46,7 +44,6 @@ def default_path() -> Path:
     return Path(home).expanduser() / "shinobi" / "shinobi.db"
 
 
-Statement = tuple[str, tuple[Any, ...]]
 OnDone = Callable[[BaseException | None], None]
 
 
@@ -86,6 +83,7 @@ class Store:
             path.touch(mode=0o600)
             self._reading = self._connected()
             self._migrate(self._reading)
+            Journal(self._reading).sweep()  # what a server that was killed has left there
         except (OSError, sqlite3.Error) as problem:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
@@ -162,6 +160,7 @@ class Store:
 
     def _write_all(self) -> None:
         connection = self._connected()
+        journal = Journal(connection)
         going_on = True
         while going_on:
             batch: list[Write] = []
@@ -173,15 +172,23 @@ class Store:
                 one = self._queue.get()
             going_on = one is not None
             if batch:
-                self._commit(connection, batch)
+                self._commit(journal, batch)
+            if journal.unswept >= MOST_UNSWEPT or not going_on:
+                self._sweep(journal)
             if len(batch) > BUSY and going_on:
                 time.sleep(GATHERING)
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Write]) -> None:
+    def _sweep(self, journal: Journal) -> None:
+        try:
+            journal.sweep()
+        except sqlite3.Error as problem:  # the entries are safe where they are, and read from there
+            logger.error("The journal could not be swept: %s.", problem)
+
+    def _commit(self, journal: Journal, batch: list[Write]) -> None:
         outcomes = [write.chain.problem for write in batch]
         try:
-            _transaction(connection, [write for write in batch if write.chain.problem is None])
+            journal.write(statement for write in batch if write.chain.problem is None for statement in write.statements)
         except (sqlite3.Error, OverflowError) as problem:
             # One that cannot be written must not take the others with it, only those that follow from it.
             outcomes = []
@@ -190,7 +197,7 @@ class Store:
                     if isinstance(problem, sqlite3.OperationalError):
                         raise problem
                     if write.chain.problem is None:
-                        _transaction(connection, [write])
+                        journal.write(write.statements)
                 except (sqlite3.Error, OverflowError) as own_problem:
                     write.chain.problem = own_problem
                 outcomes.append(write.chain.problem)
@@ -235,7 +242,7 @@ class Store:
         return None if row is None else StoredTable(place, bool(row[0]), self._entries(place))
 
     def _entries(self, place: str) -> list[bytes]:
-        rows = self._reading.execute("SELECT entry FROM log WHERE place = ? ORDER BY n", (place,))
+        rows = self._reading.execute("SELECT entry FROM entries WHERE place = ? ORDER BY n", (place,))
         return [entry for (entry,) in rows]
 
     def stored_record(self, place: str) -> bytes | None:
@@ -291,34 +298,6 @@ def migrations() -> Iterator[tuple[int, str]]:
     numbered = sorted((int(file.name[:4]), file) for file in files if re.fullmatch(r"\d{4}_\w+\.sql", file.name))
     for number, file in numbered:
         yield number, file.read_text(encoding="utf-8")
-
-
-def _transaction(connection: sqlite3.Connection, batch: list[Write]) -> None:
-    statements = list(_joined(statement for write in batch for statement in write.statements))
-    if len(statements) == 1:
-        connection.execute(*statements[0])  # a transaction by itself
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for sql, values in statements:
-            connection.execute(sql, values)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-def _joined(statements: Iterable[Statement]) -> Iterator[Statement]:
-    """The same statements in the same order; entries that follow one another are one."""
-    for is_entry, run in groupby(statements, lambda statement: statement[0] is ENTRY):
-        if not is_entry:
-            yield from run
-            continue
-        entries = [values for _, values in run]
-        for first in range(0, len(entries), MOST_ENTRIES):
-            some = entries[first : first + MOST_ENTRIES]
-            yield ENTRY + ", (?, ?, ?)" * (len(some) - 1), tuple(chain.from_iterable(some))
 
 
 def _tell(batch: list[Write], outcomes: list[BaseException | None]) -> None:

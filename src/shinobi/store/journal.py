@@ -1,0 +1,98 @@
+"""The journal: entries are appended to it as they come, and swept into its contents many at a time."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from itertools import chain, groupby
+from typing import Any
+
+MOST_UNSWEPT = 4_000
+"""So many entries are swept at once. The more there are, the more of one table go to the same page of the contents; but
+what is to be written meanwhile has to wait, with 250 tables for some 7 ms."""
+
+LAST = """
+SELECT max(n) FROM (SELECT max(n) AS n FROM log WHERE place = ?1 UNION ALL SELECT max(n) FROM contents WHERE place = ?1)
+"""
+SWEEP = (
+    "INSERT INTO contents SELECT place, n, id FROM unswept ORDER BY place, n",
+    "UPDATE swept SET id = (SELECT coalesce(max(id), 0) FROM journal)",
+)
+
+ENTRY = "INSERT INTO journal (place, n, entry) VALUES (?, ?, ?)"
+MOST_ENTRIES = 200
+"""So many entries at most are one statement: after each one, the thread has to wait for the interpreter again."""
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Journal:
+    """A connection that writes. The numbers of its entries only rise, so that none is there twice.
+
+    What number a table has come to is kept here while it has entries that are not swept: the contents do not have them.
+    Where another connection has written since, it is read again: that may be another server, at the same tables.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._last: dict[str, int] = {}
+        """The last number of each place of which not all is swept."""
+        self._version: int | None = None
+        """That of the data for which `_last` is true: other connections' writing changes it, our own does not."""
+        self.unswept = 0
+        """So many entries were written since the last sweep."""
+
+    def write(self, statements: Iterable[Statement]) -> None:
+        """All of these, or nothing."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._look_again()
+            for sql, values in self._joined(statements):
+                self._connection.execute(sql, values)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            self._version = None
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+
+    def _look_again(self) -> None:
+        """Nobody else can write from here to the end of the transaction."""
+        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._last = dict(self._connection.execute("SELECT place, max(n) FROM unswept GROUP BY place"))
+            self._version = version
+
+    def _joined(self, statements: Iterable[Statement]) -> Iterator[Statement]:
+        """The same statements in the same order; entries that follow one another are one."""
+        for is_entry, run in groupby(statements, lambda statement: statement[0] is ENTRY):
+            if not is_entry:
+                yield from run
+                continue
+            entries = [values for _, values in run]
+            for place, n, _ in entries:
+                self._count(place, n)
+            for first in range(0, len(entries), MOST_ENTRIES):
+                some = entries[first : first + MOST_ENTRIES]
+                yield ENTRY + ", (?, ?, ?)" * (len(some) - 1), tuple(chain.from_iterable(some))
+
+    def _count(self, place: str, n: int) -> None:
+        last = self._last.get(place)
+        if last is None:
+            (last,) = self._connection.execute(LAST, (place,)).fetchone()
+        if last is not None and n <= last:
+            raise sqlite3.IntegrityError("an entry of this number is there already")
+        self._last[place] = n
+        self.unswept += 1
+
+    def sweep(self) -> None:
+        """Bring the contents up to date, in one transaction: whoever reads finds each entry by them or after them."""
+        self.unswept = 0
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for sql in SWEEP:
+                self._connection.execute(sql)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        self._last = {}  # the contents know now, and can be asked
