@@ -50,7 +50,7 @@ def everything(table: Table) -> Any:
     """All that anybody may ever be told from here on."""
     company = Company()
     return [
-        (table.welcome(stream.viewer, None, company, 0.0), stream.coming, stream.heard_at, list(stream.waiting))
+        (table.welcome(stream.viewer, None, company, 0.0), stream.coming, stream.told, list(stream.waiting))
         for stream in table.receivers
     ]
 
@@ -273,6 +273,6 @@ def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: ty
                 return
             stream, told = table.stream(telling.viewer), told + 1
             now = table.situation(telling.viewer, 0.0, hinted=False, whole=False)
-            assert telling.message == step_message(match.game.events, stream, stream.n, stream.story[-1], False, now)
+            assert telling.message == step_message(match.game.events, stream, stream.n, stream.story()[-1], False, now)
             assert msgspec.json.decode(telling.message, type=wire.Step).n == telling.n
     assert told > 60

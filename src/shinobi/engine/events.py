@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from shinobi.engine.domains import AUDIENCE, Domain, Json
+from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import EVENT_CELLS, StateRecord
 
 MOST_ARGUMENTS = EVENT_CELLS - 2
@@ -58,6 +59,7 @@ class Events:
         self._shown: dict[Told, dict[str, Json]] = {}
         self._read: dict[bytes, tuple[Told, ...]] = {}
         self._json: dict[tuple[Told, ...], bytes] = {}
+        self._parted: dict[tuple[tuple[Told, ...], int], tuple[tuple[tuple[Told, ...], ...], int]] = {}
 
     @property
     def numbers(self) -> range:
@@ -85,6 +87,17 @@ class Events:
         event = self.events[told.event]
         values = zip(event.arguments.items(), told.arguments, strict=True)
         return {"event": event.name} | {name: domain.show(value) for (name, domain), value in values}
+
+    def parted(self, told: tuple[Told, ...], players: int) -> tuple[tuple[tuple[Told, ...], ...], int]:
+        """What the seats and then the spectators hear of a step, and a mask of who hears anything; worked out once."""
+        key = told, players
+        if key not in self._parted:
+            if len(self._parted) >= MOST_KEPT:
+                self._parted.clear()
+            ears = (*range(players), SPECTATOR)
+            heard = tuple(tuple(one for one in told if one.to >> ear & 1) for ear in ears)
+            self._parted[key] = heard, sum((one != ()) << nth for nth, one in enumerate(heard))
+        return self._parted[key]
 
     def json(self, heard: tuple[Told, ...]) -> bytes:
         """What somebody heard of a step, shown, as a JSON list; worked out once."""

@@ -165,12 +165,12 @@ class Game:
         worth_asking = (rules.candidate(s, seat, nth) for nth in range(rules.candidates(s, seat)))
         return sorted(action for action in worth_asking if not rules.why_not(s, seat, action))
 
-    @property
+    @cached_property
     def reacting(self) -> Callable[[StateRecord], int] | None:
         """Says which seats (a mask) are asked only whether they react; `None` if that is never so in this game."""
         return getattr(self.rules, "reacting", None)
 
-    @property
+    @cached_property
     def apart(self) -> Callable[[StateRecord], int] | None:
         """Says whether seats decide at the same time, unseen by one another; `None` if that is never so."""
         return getattr(self.rules, "apart", None)

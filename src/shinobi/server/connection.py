@@ -56,6 +56,7 @@ class Connection:
         self.waiting: deque[bytes | None] = deque()
         self.something = asyncio.Event()
         self.quick: QuickSocket | None = socket.scope.get(QUICK)
+        self.way = None if self.quick is None else self.quick.way
         self.writing = True
         """Whether the task sends what waits: the socket is slow, or there is no shorter way."""
         self.mistakes = 0
@@ -65,9 +66,9 @@ class Connection:
         """Have them sent, in this order. Returns at once."""
         if self.dismissed:
             return
-        if not self.writing and self.quick is not None:
-            if self.quick.send_now(messages):
-                self.house.metrics.count("shinobi_messages_sent_total", len(messages))
+        if not self.writing and self.way is not None:
+            if self.way.send(messages):
+                self.house.metrics.sent += len(messages)
                 return
             self.writing = True  # what cannot be sent without waiting is left to the task
         if len(self.waiting) + len(messages) > MOST_WAITING:
@@ -110,7 +111,7 @@ class Connection:
                 if message is None:
                     await self.socket.close(1000)
                     return
-                self.house.metrics.count("shinobi_messages_sent_total")
+                self.house.metrics.sent += 1
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
             self.writing = self.quick is None
             self.something.clear()

@@ -12,7 +12,6 @@ from typing import Any
 
 import websockets.frames
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from shinobi.server.wire import LONGEST_MESSAGE
 
@@ -27,14 +26,68 @@ MOST_BUFFERED = 256 * 1024
 """So many bytes may wait in the transport for one who only pings."""
 
 
+class Way:
+    """What is asked of a socket for every message, in a small place of its own: uvicorn's protocol is large."""
+
+    __slots__ = ("between_messages", "closing", "listening", "may_send", "on_text", "paused", "transport")
+
+    def __init__(self) -> None:
+        self.transport: Any = None
+        self.on_text: Callable[[str | bytes], None] | None = None
+        self.between_messages = False
+        """Whether what comes next begins a message."""
+        self.listening = self.paused = False
+        self.closing = self.may_send = False
+
+    def look(self) -> None:
+        """See whether messages may be sent this way; when anything has changed."""
+        self.may_send = self.listening and not self.paused and not self.closing
+
+    def send(self, messages: Sequence[bytes]) -> bool:
+        """Send messages, if that can be done at once."""
+        if not self.may_send or self.transport.is_closing():
+            return False  # closed, or the transport has more to write than it likes
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
+        return True
+
+
 class QuickSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, with the short way in and out."""
 
     scope: Any
     conn: Any
-    on_text: Callable[[str | bytes], None] | None = None
-    between_messages = False
-    """Whether what comes next begins a message."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        self.way = Way()
+        super().__init__(*args, **more)
+
+    @property
+    def close_sent(self) -> bool:
+        return self.way.closing
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self.way.closing = sent
+        self.way.look()
+
+    def connection_made(self, transport: Any) -> None:
+        self.way.transport = transport
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.way.listening = False
+        self.way.look()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.way.paused = True
+        self.way.look()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.way.paused = False
+        self.way.look()
+        super().resume_writing()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -43,7 +96,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def listen(self, on_text: Callable[[str | bytes], None]) -> None:
         """Have every message told there from now on, beginning with those that are here already."""
-        self.on_text = on_text
+        self.way.on_text = on_text
+        self.way.listening = True
+        self.way.look()
         kept = []
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
@@ -58,18 +113,18 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
+        way, at = self.way, 0
+        if not way.between_messages and not self.handshake_initiated:
             super().data_received(data)
-            self.between_messages = not self.conn.reader.buffer  # else the first message has begun already
+            way.between_messages = not self.conn.reader.buffer  # else the first message has begun already
             return
-        at = 0
-        while self.between_messages and at < len(data) and self.conn.state is State.OPEN:
+        while way.between_messages and at < len(data) and not way.closing:
             first_byte, first, length = frame(data, at)
             after = first + length
             if not first or after > len(data) or not first_byte & WHOLE or first_byte == LAST_PART:
                 break
             text = None
-            if first_byte == WHOLE_TEXT and self.on_text is not None:
+            if first_byte == WHOLE_TEXT and way.on_text is not None:
                 try:
                     text = apply_mask(data[first:after], data[first - 4 : first]).decode()
                 except UnicodeDecodeError:
@@ -80,11 +135,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 self._tell(text)
             at = after
         if at < len(data):
-            self.between_messages = False  # a message in parts: this and all that follows is uvicorn's
+            way.between_messages = False  # a message in parts: this and all that follows is uvicorn's
             super().data_received(data[at:])
 
     def send_receive_event_to_app(self) -> None:
-        if self.on_text is None or self.close_sent:
+        if self.way.on_text is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         message = b"".join(self.frames)
@@ -108,22 +163,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def _tell(self, message: str | bytes) -> None:
-        assert self.on_text is not None
+        assert self.way.on_text is not None
         try:
-            self.on_text(message)
+            self.way.on_text(message)
         except Exception as problem:
             # What is in the message is for nobody who reads logs.
             logger.error("A connection ended by %s.", type(problem).__name__)
             self.transport.close()
-
-    def send_now(self, messages: Sequence[bytes]) -> bool:
-        """Send messages, if that can be done at once."""
-        if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
-            return False  # closed, or the transport has more to write than it likes
-        if self.transport.is_closing():
-            return False
-        self.transport.write(b"".join(map(framed, messages)) if len(messages) > 1 else framed(messages[0]))
-        return True
 
 
 WHOLE_TEXT, WHOLE, LAST_PART, MASKED = 0x81, 0x80, 0x80, 0x80

@@ -19,22 +19,9 @@ class Telling(Struct, gc=False):
     """Who was there, where it says so: as `Company.around`."""
 
 
-def _with_gaps() -> bytes:
-    number, text = Raw(b"%d"), Raw(b"%b")
-    now = Situation(number, text, text, text, [], {}, text, None, None)  # type: ignore[arg-type]
-    return encode(Step(number, text, False, now))  # type: ignore[arg-type]
-
-
-USUAL_STEP = _with_gaps()
-"""A step without hints, clock or result, as most are that programs are told. Its gaps: the number, the events, the
-receiver's step, the view, whether it is asked, its legal moves, whether it could take back."""
-
-TRUTH = b"false", b"true"
-
-
 def step_message(events: Events, stream: Stream, number: int, told: HeardOf, taken_back: bool, now: Situation) -> bytes:
     """How a stream is told of a step."""
-    story = [Raw(events.json(one)) for one in stream.story] if taken_back else UNSET
+    story = [Raw(events.json(one)) for one in stream.story()] if taken_back else UNSET
     return encode(Step(number, Raw(events.json(told)), taken_back, now, story))  # type: ignore[arg-type]
 
 
@@ -47,3 +34,25 @@ def telling_of(viewer: int | None, message: Changed | Heard) -> Telling:
 def _around(table: TableInfo) -> tuple[list[int], int]:
     here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
     return here, table.watching
+
+
+# Most steps that programs are told have neither hints nor clock nor result. They are put together from these pieces of
+# such a message, which come from its type like any other; what is said to all alike is put together once.
+
+
+def _pieces() -> list[bytes]:
+    gap: Raw = Raw(b"%")
+    now = Situation(gap, gap, gap, gap, [], {}, gap, None, None)  # type: ignore[arg-type]
+    return encode(Step(gap, gap, False, now)).split(b"%")  # type: ignore[arg-type]
+
+
+_number, _events, _step, _view, _asked, _legal, _undo, _end = _pieces()
+
+USUAL_STEP = _number + b"%d" + _events + b"%b" + _step + b"%d" + _view
+"""Up to the view, with gaps for the number, the events, and the receiver's step."""
+
+ASKED = _asked + b"false" + _legal, _asked + b"true" + _legal
+"""Between the view and the legal moves: whether it is asked."""
+
+UNDO = _undo + b"false" + _end, _undo + b"true" + _end
+"""After the legal moves: whether it could take back."""

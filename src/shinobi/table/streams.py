@@ -17,45 +17,73 @@ HeardOf = tuple[Told, ...]
 """What a receiver was told of one step."""
 
 
+class History:
+    """What each step told the receivers whom it concerned: the deal, the moves, and what was taken back."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[HeardOf, ...]] = []
+        """For each step, what each receiver heard of it."""
+        self.concerned: list[int] = []
+        """For each step, a mask of the receivers."""
+        self.taken_back: dict[int, int] = {}
+        """The steps that were taken back, and by which later one."""
+
+    def __len__(self) -> int:
+        return len(self.heard)
+
+    def add(self, heard: tuple[HeardOf, ...], concerned: int) -> None:
+        self.heard.append(heard)
+        self.concerned.append(concerned)
+
+    def story(self, receiver: int, since: int, until: int) -> list[HeardOf]:
+        """What a receiver was told at each of its steps, as it is known before the step `until`.
+
+        What was taken back leaves an empty place, so that places are the receiver's steps.
+        """
+        return [
+            () if self.taken_back.get(step, until) < until else self.heard[step][receiver]
+            for step in range(since, until)
+            if self.concerned[step] >> receiver & 1
+        ]
+
+
 @dataclass
 class Happened:
     """A step, as a receiver is to be told it."""
 
-    told: HeardOf
-    undoes: int | None
-    """The receiver's step that is taken back; `None` if none is."""
+    step: int
+    """Of the history."""
     taken_back: bool
     now: Situation | None = None
     """`None` where nobody listens."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Stream:
     """What one receiver was told."""
 
+    receiver: int
+    """The seat; all who watch come after the last one."""
     viewer: int | None
-    """A seat, or `None` for all who watch."""
+    """The seat, or `None` for all who watch."""
+    history: History
     delay: int = 0
     """How many of its own steps it is behind: steps it may not notice must not count."""
     n: int = 0
     """The number of the last message."""
-    step: int = BEFORE_THE_DEAL
-    story: list[HeardOf] = field(default_factory=list)
-    """What was told at each step. What was taken back leaves an empty place, so that places are steps."""
-    read: list[Event] = field(default_factory=list)
-    """The story one event after another, as far as somebody has asked for it."""
-    read_steps: int = 0
-    """How far that is."""
-    talk: list[Spoken] = field(default_factory=list)
-    muted: set[int] = field(default_factory=set)
+    coming: int = BEFORE_THE_DEAL
+    """The number of its last step, told or yet to be told."""
+    told: int = 0
+    """Where it is behind: of how many steps of the history it was told."""
     now: Situation | None = None
     """Where it is behind: what it was shown last."""
-    heard_at: list[int | None] = field(default_factory=list)
-    """For each step of the match, the receiver's step that told of it."""
-    coming: int = BEFORE_THE_DEAL
-    """The number of the last step, told or yet to be told."""
     waiting: deque[tuple[int, Happened | Spoken]] = field(default_factory=deque)
     """What it is yet to be told."""
+    talk: list[Spoken] = field(default_factory=list)
+    muted: set[int] = field(default_factory=set)
+    read: list[Event] = field(default_factory=list)
+    """Its story, one event after another, as far as somebody has asked for it."""
+    read_until: int = 0
 
     def next_number(self) -> int:
         """The number of the next message."""
@@ -68,40 +96,25 @@ class Stream:
             self.coming += 1
         self.waiting.append((self.coming, news))
 
-    def told_at_once(self, told: HeardOf, undoes: int | None = None) -> int:
-        """A step that is told as it happens; returns the number of the message."""
-        self.coming += 1
-        return self.happened(told, undoes)
-
-    def all_heard(self, shown: Callable[[Told], Event]) -> list[Event]:
-        """The events of all steps, as they are shown, also of those that are yet to be told. To be read only."""
-        for told in self.story[self.read_steps :]:
-            self.read += map(shown, told)
-        self.read_steps = len(self.story)
-        if not self.waiting:
-            return self.read
-        story = list(self.story)
-        for _, news in self.waiting:
-            if isinstance(news, Happened):
-                if news.undoes is not None:
-                    story[news.undoes] = ()
-                story.append(news.told)
-        return [shown(one) for told in story for one in told]
-
     def ripe(self, over: bool) -> Iterator[Happened | Spoken]:
         """What is to be told now, in order."""
         while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
             yield self.waiting.popleft()[1]
 
-    def happened(self, told: HeardOf, undoes: int | None) -> int:
-        """A step becomes part of the story; returns the number of the message that tells of it."""
-        self.step += 1
-        if undoes is not None:
-            self.story[undoes] = ()
-            self.read, self.read_steps = [], 0
-        self.story.append(told)
-        self.n += 1
-        return self.n
+    def story(self) -> list[HeardOf]:
+        """What it was told at each step; as yet, where it is behind."""
+        return self.history.story(self.receiver, 0, self.told if self.delay else len(self.history))
+
+    def all_heard(self, shown: Callable[[Told], Event]) -> list[Event]:
+        """The events of all steps, as they are shown, also of those that are yet to be told. To be read only."""
+        for told in self.history.story(self.receiver, self.read_until, len(self.history)):
+            self.read += map(shown, told)
+        self.read_until = len(self.history)
+        return self.read
+
+    def read_anew(self) -> None:
+        """Something that was read was taken back."""
+        self.read, self.read_until = [], 0
 
     def new_sitter(self) -> None:
         """Somebody else has this seat now: what was for their predecessor alone is gone."""

@@ -16,7 +16,6 @@ from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
-from shinobi.engine.seats import EVERYBODY, SPECTATOR
 from shinobi.server.wire import (
     Changed,
     Clock,
@@ -51,8 +50,8 @@ from shinobi.table.log import (
     Undone,
 )
 from shinobi.table.making import bot_name
-from shinobi.table.messages import TRUTH, USUAL_STEP, Telling, step_message, telling_of
-from shinobi.table.streams import Happened, HeardOf, Stream
+from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
+from shinobi.table.streams import Happened, HeardOf, History, Stream
 
 Viewer = int | None
 """A seat, or `None` for all who watch."""
@@ -133,14 +132,15 @@ class Table:
         """How many entries the log has."""
         self.carried_out: set[tuple[str, str]] = set()
         """The tickets of the requests that were."""
-        self.streams = [Stream(seat) for seat in range(created.players)]
-        self.gallery = Stream(None, created.delay)
+        self.history = History()
+        self.streams = [Stream(seat, seat, self.history) for seat in range(created.players)]
+        self.gallery = Stream(created.players, None, self.history, created.delay)
         self.receivers = [*self.streams, self.gallery]
-        self.ears = [*range(created.players), SPECTATOR]
-        """For each receiver, its place in the masks of audiences."""
         self.asked_at: dict[int, float] = {}
         self.took: list[tuple[float, float]] = []
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
+        self.told_at: list[int] = []
+        """For each step of the match, the step of the history."""
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.setting = Setting(created.game, created.players, created.edition, created.options)
@@ -340,7 +340,7 @@ class Table:
             table=self.info(company),
             setting=self.setting,
             now=situation,
-            story=[Raw(self.game.events.json(told)) for told in stream.story],  # type: ignore[misc]
+            story=[Raw(self.game.events.json(told)) for told in stream.story()],  # type: ignore[misc]
             talk=[spoken for spoken in stream.talk if spoken.seat not in stream.muted],
         )
 
@@ -364,7 +364,9 @@ class Table:
                 return self._moved(entry, company)
             case Started():
                 self.match = self._dealt()
-                return self._changed(company) + self._step(entry.at, company, self._heard(self.match.deal))
+                changed = self._changed(company)
+                heard, _ = self.game.events.parted(self.match.deal, self.created.players)
+                return changed + self._step(entry.at, company, heard, (1 << len(self.receivers)) - 1)
             case Undone():
                 return self._undone(entry, company)
             case Remarked():
@@ -427,29 +429,16 @@ class Table:
         match.watched = True
         return match
 
-    def _heard(self, told: HeardOf) -> list[HeardOf | None]:
-        """What each receiver hears of this: the seats, and after them all who watch."""
-        for one in told:
-            if one.to != EVERYBODY:
-                return [tuple([one for one in told if one.to >> ear & 1]) for ear in self.ears]
-        return [told] * len(self.ears)
-
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
         match.play(entry.move, entry.seat)
-        noticed = match.noticed()
         self.seats[entry.seat].bank -= entry.spent
         self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
-        heard = self._heard(match.steps[-1].told)
-        for nth, stream in enumerate(self.receivers):
-            if heard[nth] or noticed >> nth & 1:
-                stream.heard_at.append(stream.coming + 1)
-            else:
-                stream.heard_at.append(None)
-                heard[nth] = None
-        messages = self._step(entry.at, company, heard)
-        return messages + (self._changed(company) if match.over else [])
+        self.told_at.append(len(self.history))
+        heard, hearing = self.game.events.parted(match.steps[-1].told, self.created.players)
+        messages = self._step(entry.at, company, heard, hearing | match.noticed())
+        return messages + self._changed(company) if match.over else messages
 
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
         match = self.match
@@ -457,71 +446,81 @@ class Table:
         last = match.last_move(entry.seat)
         assert last is not None
         match.undo(entry.seat)
-        noticed = match.noticed()
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked, spent = self.took.pop(last)
         self.seats[entry.seat].bank += spent
-        heard: list[HeardOf | None] = []
-        undoes: list[int | None] = []
-        for nth, stream in enumerate(self.receivers):
-            undoes.append(stream.heard_at.pop(last))
-            heard.append(() if noticed >> nth & 1 or undoes[-1] is not None else None)
-        return self._step(entry.at, company, heard, undoes, {entry.seat: asked})
+        step = self.told_at.pop(last)
+        self.history.taken_back[step] = len(self.history)
+        for stream in self.receivers:
+            stream.read_anew()
+        nothing = ((),) * len(self.receivers)
+        concerned = self.history.concerned[step] | match.noticed()
+        return self._step(entry.at, company, nothing, concerned, True, {entry.seat: asked})
 
     def _step(
         self,
         at: float,
         company: Company,
-        heard: Sequence[HeardOf | None],
-        undoes: Sequence[int | None] | None = None,
+        heard: tuple[HeardOf, ...],
+        concerned: int,
+        taken_back: bool = False,
         since: dict[int, float] | None = None,
     ) -> list[Telling]:
-        """Tell the receivers whom a step concerns.
+        """Tell the receivers whom a step concerns, which are a mask, what they `heard` of it.
 
-        `heard` has what it told each of them, `None` where it does not concern them; `since`, who is asked from when.
+        `since` says who is asked from another moment on than this.
         """
         match = self.match
         assert match is not None
+        self.history.add(heard, concerned)
         before = self.asked_at
         self.asked_at = {
-            seat: at if seat not in before or heard[seat] is not None else before[seat] for seat in match.actors
-        } | (since or {})
+            seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in match.actors
+        }
+        if since:
+            self.asked_at |= since
         messages: list[Telling] = []
-        taken_back, undoable = undoes is not None, match.undoable()
+        undoable = match.undoable()
         usual = not taken_back and self.created.pace.seconds is None and not match.over
-        for nth, stream in enumerate(self.receivers):
-            viewer, told, undone = stream.viewer, heard[nth], undoes[nth] if undoes else None
-            hinted = viewer not in company.without_hints
+        head, said = b"", None
+        for stream in self.receivers:
             if stream.delay:
-                if told is not None:
-                    news = Happened(told, undone, taken_back)
-                    stream.put(news)
-                    # Whoever comes later is shown this, too.
-                    news.now = self.situation(viewer, at, hinted, True, undoable)
-                messages += self._ripe(stream, company)
-            elif told is not None:
-                number = stream.told_at_once(told, undone)
-                if viewer not in company.listening:
-                    continue
-                if usual and not hinted:
-                    message = self._usual_step(stream, number, told, undoable)
-                else:
-                    now = self.situation(viewer, at, hinted, False, undoable)
-                    message = step_message(self.game.events, stream, number, told, taken_back, now)
+                messages += self._step_later(at, company, stream, concerned, taken_back, undoable)
+                continue
+            receiver = stream.receiver
+            if not concerned >> receiver & 1:
+                continue
+            stream.coming += 1
+            stream.n += 1
+            viewer, told, number = stream.viewer, heard[receiver], stream.n
+            if viewer not in company.listening:
+                continue
+            if usual and viewer in company.without_hints:
+                if said != (number, told, stream.coming):
+                    said = number, told, stream.coming
+                    head = USUAL_STEP % (number, self.game.events.json(told), stream.coming)
+                view, legal = match.written(viewer, False)
+                asked = ASKED[viewer is not None and match.asks(viewer)]
+                message = b"".join((head, view, asked, legal, UNDO[self._may_take_back(viewer, undoable)]))
+                messages.append(Telling(viewer, number, message, False))
+            else:
+                hinted = viewer not in company.without_hints
+                now = self.situation(viewer, at, hinted, False, undoable)
+                message = step_message(self.game.events, stream, number, told, taken_back, now)
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
 
-    def _usual_step(self, stream: Stream, number: int, told: HeardOf, undoable: int) -> bytes:
-        """`step_message`, where there is no clock, no hint and no result to tell: the same bytes, and quicker."""
-        match, viewer = self.match, stream.viewer
-        assert match is not None
-        view, legal = match.written(viewer, False)
-        asked = viewer is not None and match.asks(viewer)
-        undo = self._may_take_back(viewer, undoable)
-        return USUAL_STEP % (
-            *(number, self.game.events.json(told), stream.coming),
-            *(view, TRUTH[asked], legal, TRUTH[undo]),
-        )
+    def _step_later(
+        self, at: float, company: Company, stream: Stream, concerned: int, taken_back: bool, undoable: int
+    ) -> list[Telling]:
+        """A step, for a receiver that is told with a delay."""
+        if concerned >> stream.receiver & 1:
+            news = Happened(len(self.history) - 1, taken_back)
+            stream.put(news)
+            # Whoever comes later is shown this, too.
+            hinted = stream.viewer not in company.without_hints
+            news.now = self.situation(stream.viewer, at, hinted, True, undoable)
+        return self._ripe(stream, company)
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
         messages: list[Telling] = []
@@ -546,10 +545,11 @@ class Table:
                 if listened:
                     messages.append(telling_of(viewer, Heard(number, news)))
                 continue
-            number = stream.happened(news.told, news.undoes)
-            stream.now = news.now
+            number = stream.next_number()
+            stream.told, stream.now = news.step + 1, news.now
             if listened and news.now is not None:
-                message = step_message(self.game.events, stream, number, news.told, news.taken_back, news.now)
+                told = self.history.heard[news.step][stream.receiver]
+                message = step_message(self.game.events, stream, number, told, news.taken_back, news.now)
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
 
