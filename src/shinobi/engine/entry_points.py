@@ -13,6 +13,7 @@ from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, as_number, chance, draw, nth_key, scaled
 from shinobi.engine.seats import NOBODY, NOTHING, SPECTATOR
 from shinobi.engine.showing import copy_bytes, write_moves, write_view
+from shinobi.engine.sight import ROW as HIDING_ROW
 from shinobi.engine.sight import hide
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
@@ -134,20 +135,25 @@ def show_all(
     players, size = s.players, len(blank)
     actors = rules.actors(s)
     at = noticed = 0
+    # The cells of `told` come first in a state. They are most of it, and are hidden from all: once is enough.
+    first, hiding = 0, table
+    if not whole:
+        first, hiding = CELL_BYTES * len(s.told), table[HIDING_ROW:]
     for receiver in range(players + 1):
         seat = receiver if receiver < players else SPECTATOR
-        copy_bytes(raw[number], 0, size, now, 0)
-        for byte in range(size, 2 * size):
+        copy_bytes(raw[number], first, size - first, now, first)
+        for byte in range(size + first, 2 * size):
             now[byte] = 0
         now[2 * size] = actors >> seat & 1
-        hide(now[:size], blank, seat, table, now[size : 2 * size])
+        hide(now[:size], blank, seat, hiding, now[size : 2 * size])
         before = known[receiver]
         at = write_view(now, before, whole, seat, players, rows, starts, texts, out, at)
         ends[2 * receiver] = at
-        differing = 0
-        for byte in range(2 * size + 1):
-            differing |= as_number(now[byte] ^ before[byte])
-        copy_bytes(now, 0, 2 * size + 1, before, 0)
+        differing = as_number(now[2 * size] ^ before[2 * size])
+        for byte in range(first, size):
+            differing |= as_number((now[byte] ^ before[byte]) | (now[size + byte] ^ before[size + byte]))
+        copy_bytes(now, first, size - first, before, first)
+        copy_bytes(now, size + first, size - first + 1, before, size + first)
         noticed |= (differing != 0) << receiver
         count = sorted_legal_into(states, number, seat, legal) if now[2 * size] else 0
         at = write_moves(legal, count, first_move, starts, texts, out, at)
@@ -165,9 +171,6 @@ def show_all(
 def step_and_show(
     states: States,
     number: int,
-    seat: int,
-    action: int,
-    key: int,
     raw: Raw,
     blank: Sequence[int],
     table: Sequence[int],
@@ -180,6 +183,9 @@ def step_and_show(
     legal: Ints,
     out: Ints,
     ends: Ints,
+    seat: int,
+    action: int,
+    key: int,
 ) -> int:
     """`step`, and if it was taken, `show_all` that has changed."""
     clause = step(states, number, seat, action, key)

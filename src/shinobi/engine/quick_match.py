@@ -3,7 +3,8 @@
 It is a `Match` in all it says and does. One call shows a step to every seat and the spectators.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Self
 
 import msgspec
@@ -31,7 +32,9 @@ class Stage:
     """
 
     def __init__(self, code: Compiled) -> None:
-        game = code.game
+        game, told = code.game, code.state.fields["told"]
+        assert told.offset == 0
+        assert code.hiding[1] == 0, "what hides `told` comes first, too"
         table = showing(game.name, code.state, game.actions)
         self.code = code
         self.texts = (
@@ -41,8 +44,8 @@ class Stage:
         )
         self.width = 2 * code.dtype.itemsize + 1
         """Of a row that says what somebody knows."""
-        told = CELL_BYTES * code.state.fields["told"].cells
-        self.out = np.zeros(RECEIVERS * table.longest + told, np.uint8)
+        self.out = np.zeros(RECEIVERS * table.longest + CELL_BYTES * told.cells, np.uint8)
+        self.read = self.out.data
         self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
         self.room = np.zeros(self.width, np.uint8), np.zeros(len(game.actions), np.int64), self.out, self.ends
 
@@ -50,9 +53,16 @@ class Stage:
         """Write all that the seats and the spectators are shown of the first of these states, whose bytes are `raw`."""
         self.code.show_all(states, 0, 1, raw, *self.texts, known, *self.room)
 
-    def step(self, states: Array, raw: Array, known: Array, seat: int, action: int, key: int) -> int:
-        """Take a step, and write what it changes; returns 0, or the clause that refuses it."""
-        return self.code.step_and_show(states, 0, seat, action, np.uint64(key), raw, *self.texts, known, *self.room)
+    def stepper(self, states: Array, raw: Array, known: Array) -> Callable[[int, int, np.uint64], int]:
+        """What takes a step, of a seat, an action and a key, and writes what it changes.
+
+        It returns 0, or the clause that refuses the step.
+        """
+        return partial(self.code.step_and_show, states, 0, raw, *self.texts, known, *self.room)
+
+    def written(self, until: int) -> bytes:
+        """What is written here so far."""
+        return self.read[:until].tobytes()
 
 
 @cache
@@ -65,7 +75,7 @@ def stage(game: str) -> Stage:
     made.code.deal(states, 0, np.uint64(0))
     made.code.why_not(states, 0, 0, 0)
     made.show(states, raw, known)
-    made.step(states, raw, known, MOST_SEATS, 0, 0)  # refused: no match has such a seat
+    made.stepper(states, raw, known)(MOST_SEATS, 0, np.uint64(0))  # refused: no match has such a seat
     return made
 
 
@@ -91,6 +101,7 @@ class QuickMatch(Match):
         self._states = self._stage.code.states(s, 1)
         self._raw = self._stage.code.raw(self._states)
         self._knowledge = np.zeros((self.players + 1, self._stage.width), np.uint8)
+        self._step = self._stage.stepper(self._states, self._raw, self._knowledge)
         self._show()
 
     def _show(self) -> None:
@@ -105,7 +116,7 @@ class QuickMatch(Match):
         self._unpacked: StateRecord | None = None
         ends, players = self._stage.ends.tolist(), self.players
         self._asked, self._ending, self._noticed, written = ends[2 * players + 2 : 2 * players + 6]
-        self._changes = self._stage.out[:written].tobytes(), ends
+        self._changes = self._stage.written(written), ends
         self._whole = None
 
     def _deal(self) -> None:
@@ -116,7 +127,7 @@ class QuickMatch(Match):
 
     def act(self, action: int, seat: int) -> None:
         key = self.keys.key(len(self.steps) + 1)
-        clause = self._stage.step(self._states, self._raw, self._knowledge, seat, action, key)
+        clause = self._step(seat, action, np.uint64(key))
         if clause:
             raise self._refused(clause)
         self._take_over()
@@ -179,7 +190,7 @@ class QuickMatch(Match):
         if self._whole is None:
             self._stage.show(self._states, self._raw, self._knowledge)
             ends = self._stage.ends.tolist()
-            self._whole = self._stage.out[: ends[2 * self.players + 1]].tobytes(), ends
+            self._whole = self._stage.written(ends[2 * self.players + 1]), ends
         return self._whole
 
     def _receiver(self, viewer: int | None) -> int:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -134,23 +135,24 @@ class Connection:
         self.hints = hello.hints
         room.enter(self, hello.since)
         if self.quick is not None:
-            self.quick.listen(lambda raw: self._heard(room, self._read_message(raw)))
+            self.quick.listen(partial(self._take, room))
         while not self.dismissed:
             message = await self._receive()
             if message is None:
                 return
             self._heard(room, message)
 
+    def _take(self, room: Room, raw: str | bytes) -> None:
+        self._heard(room, self._read_message(raw))
+
     def _heard(self, room: Room, message: Any) -> None:
-        if self.dismissed:
+        if self.dismissed or isinstance(message, Exception):
             return
         match message:
             case wire.Ping():
                 self.send(PONG)
             case wire.Hello():
                 self._refuse(Refusal("bad-message", "You have said hello already."), None)
-            case Exception():
-                pass
             case _:
                 try:
                     room.request(self, message)

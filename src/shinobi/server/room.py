@@ -283,13 +283,14 @@ class Room:
             self._break(problem)
             return
         try:
-            if isinstance(entry, Sat | Left):
-                # A wink for whoever had the seat before is not for whoever has it next.
-                self.recent[entry.seat].clear()
-                self._crowd = None
+            if not isinstance(entry, (Sat, Left)):
+                self.tell(told, key)
+                return
+            # A wink for whoever had the seat before is not for whoever has it next.
+            self.recent[entry.seat].clear()
+            self._crowd = None
             self.tell(told, key)
-            if isinstance(entry, Sat | Left):
-                self._move_over(entry.who)
+            self._move_over(entry.who)
         except Exception as defect:
             self._break(defect)  # the other tables' news come in the same turn, and must be told
 

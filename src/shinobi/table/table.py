@@ -432,7 +432,7 @@ class Table:
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
-        match.play(entry.move, entry.seat)
+        match.act(self.game.actions.action(entry.move), entry.seat)
         self.seats[entry.seat].bank -= entry.spent
         self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
         self.told_at.append(len(self.history))
@@ -480,8 +480,9 @@ class Table:
         if since:
             self.asked_at |= since
         messages: list[Telling] = []
-        undoable = match.undoable()
+        undoable, listening = match.undoable(), company.listening
         usual = not taken_back and self.created.pace.seconds is None and not match.over
+        plain = company.without_hints if usual else ()
         head, said = b"", None
         for stream in self.receivers:
             if stream.delay:
@@ -493,9 +494,9 @@ class Table:
             stream.coming += 1
             stream.n += 1
             viewer, told, number = stream.viewer, heard[receiver], stream.n
-            if viewer not in company.listening:
+            if viewer not in listening:
                 continue
-            if usual and viewer in company.without_hints:
+            if viewer in plain:
                 if said != (number, told, stream.coming):
                     said = number, told, stream.coming
                     head = USUAL_STEP % (number, self.game.events.json(told), stream.coming)
