@@ -6,7 +6,6 @@ argument runs fastest.
 """
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -17,6 +16,8 @@ import msgspec
 
 from shinobi.engine.domains import Domain, Json
 from shinobi.engine.errors import BadMove
+
+encoded = msgspec.json.Encoder().encode
 
 Move = Mapping[str, Json]
 """An action as people write it: `{"verb": "attack", "card": "katana", "declared": "sai"}`."""
@@ -101,16 +102,17 @@ class Actions:
     @cached_property
     def _by_text(self) -> dict[bytes, int]:
         """The actions by their moves, written as they are shown. As texts, for Python takes true and 1 for equal."""
-        return {msgspec.json.encode(self.move(action)): action for action in range(len(self))}
+        return {encoded(self.move(action)): action for action in range(len(self))}
 
     def action(self, move: Any) -> int:
         """The action a person's move means; raises `BadMove` with what would be right."""
         if type(move) is dict:
-            # What cannot be written is no move, and it is said why below.
-            with suppress(TypeError, ValueError, RecursionError):
-                action = self._by_text.get(msgspec.json.encode(move))
-                if action is not None:
-                    return action
+            try:
+                action = self._by_text.get(encoded(move))
+            except (TypeError, ValueError, RecursionError):
+                action = None  # what cannot be written is no move, and it is said why below
+            if action is not None:
+                return action
         if not isinstance(move, Mapping) or "verb" not in move:
             raise BadMove('A move is a verb with its arguments, such as {"verb": "…", …}.')
         number = self._verb_named(move["verb"])

@@ -73,9 +73,10 @@ class Match:
         """The seats the match waits for. More than one where seats decide at the same time."""
         return list(SEATS_OF[self._asked])
 
-    def asked_among(self, seats: int) -> tuple[int, ...]:
-        """Those of a mask of seats that the match waits for."""
-        return SEATS_OF[self._asked & seats]
+    @property
+    def asked(self) -> int:
+        """The mask of the seats the match waits for."""
+        return self._asked
 
     @property
     def actor(self) -> int | None:

@@ -163,9 +163,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def _tell(self, message: str | bytes) -> None:
-        assert self.way.on_text is not None
+        on_text = self.way.on_text
+        assert on_text is not None
         try:
-            self.way.on_text(message)
+            on_text(message)
         except Exception as problem:
             # What is in the message is for nobody who reads logs.
             logger.error("A connection ended by %s.", type(problem).__name__)

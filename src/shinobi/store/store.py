@@ -54,7 +54,7 @@ class Chain:
     problem: BaseException | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Write:
     """Statements that become durable together, and whom to tell."""
 

@@ -16,6 +16,7 @@ from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
+from shinobi.engine.seats import SEATS_OF
 from shinobi.server.wire import (
     Changed,
     Clock,
@@ -174,7 +175,7 @@ class Table:
     @property
     def bots_asked(self) -> tuple[int, ...]:
         """The seats that are asked now and for which a bot decides."""
-        return () if self.match is None else self.match.asked_among(self._bots)
+        return () if self.match is None else SEATS_OF[self.match.asked & self._bots]
 
     def decided_by(self, seat: int) -> str | None:
         """The level of the bot that decides for this seat; `None` if its person does."""
@@ -292,7 +293,8 @@ class Table:
     ) -> Situation:
         """The match as a seat or a spectator knows it at this moment.
 
-        Unless `whole`, the view may leave out what the last step has not changed. `undoable` is who could take back.
+        Unless `whole`, the view may leave out what the last step has not changed. `undoable` are the people who could
+        take back.
         """
         match, stream = self.match, self.stream(viewer)
         assert match is not None
@@ -303,13 +305,11 @@ class Table:
         if hinted:
             heard = stream.all_heard(self.game.events.shown_to_read)
             prompt, hints = self.board(self.game.name, match.view_to_read(viewer), heard)
-        undo = self._may_take_back(viewer, match.undoable() if undoable is None else undoable)
+        undoable = match.undoable() & ~self._bots if undoable is None else undoable
+        undo = bool(undoable >> stream.receiver & 1)
         clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
         written: Any = Raw(view), Raw(legal)
         return Situation(stream.coming, written[0], asked, written[1], prompt, hints, undo, clock, self.result)
-
-    def _may_take_back(self, viewer: Viewer, undoable: int) -> bool:
-        return viewer is not None and undoable & ~self._bots & 1 << viewer != 0
 
     def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
         seconds, match = self.created.pace.seconds, self.match
@@ -473,14 +473,14 @@ class Table:
         match = self.match
         assert match is not None
         self.history.add(heard, concerned)
-        before = self.asked_at
+        before, asked = self.asked_at, match.asked
         self.asked_at = {
-            seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in match.actors
+            seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in SEATS_OF[asked]
         }
         if since:
             self.asked_at |= since
         messages: list[Telling] = []
-        undoable, listening = match.undoable(), company.listening
+        undoable, listening = match.undoable() & ~self._bots, company.listening
         usual = not taken_back and self.created.pace.seconds is None and not match.over
         plain = company.without_hints if usual else ()
         head, said = b"", None
@@ -501,8 +501,8 @@ class Table:
                     said = number, told, stream.coming
                     head = USUAL_STEP % (number, self.game.events.json(told), stream.coming)
                 view, legal = match.written(viewer, False)
-                asked = ASKED[viewer is not None and match.asks(viewer)]
-                message = b"".join((head, view, asked, legal, UNDO[self._may_take_back(viewer, undoable)]))
+                # Spectators are never asked: no mask of seats has the bit behind the last one.
+                message = b"".join((head, view, ASKED[asked >> receiver & 1], legal, UNDO[undoable >> receiver & 1]))
                 messages.append(Telling(viewer, number, message, False))
             else:
                 hinted = viewer not in company.without_hints
