@@ -1,7 +1,8 @@
 """The load: scripted players at many tables, in one process, over sockets of the least cost that WebSockets allow.
 
 It speaks to two kinds of servers, ours and boardgame.io's, and the same players play the same way at both: of the moves
-the server says are legal, one at random, but they never denounce, so that a match lasts longer than a measurement.
+the server says are legal, one at random. But they never denounce, and send their weapons in the order of their hand, so
+that no victim ever gets two alike and loses a life: a match lasts longer than a measurement.
 Run by run.py on a core of its own; prints one line of JSON.
 """
 
@@ -230,6 +231,7 @@ class OurSeat:
 
     def play(self, now: Now) -> None:
         moves = [move for move in now.legal if move["verb"] != "denounce"]
+        moves = [move for move in moves if move.get("card") == moves[0].get("card")]
         self.tickets += 1
         move = {"type": "play", "ticket": f"a{self.tickets}", "step": now.step, "move": self.load.dice.choice(moves)}
         self.sent_at = time.perf_counter()
@@ -300,7 +302,10 @@ class TheirSeat:
             self.load.turn(lambda: self.play(state))
 
     def play(self, state: "TheirState") -> None:
-        verb, *arguments = self.load.dice.choice([move for move in state.G.legal if move[0] != "denounce"])
+        moves = [move for move in state.G.legal if move[0] != "denounce"]
+        if moves[0][0] == "attack":
+            moves = [move for move in moves if move[1] == moves[0][1]]
+        verb, *arguments = self.load.dice.choice(moves)
         payload = {"type": verb, "args": arguments, "playerID": str(self.seat)}
         update = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.stateID, self.match, str(self.seat)]
         self.sent_at = time.perf_counter()

@@ -14,12 +14,13 @@ from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Kind
 from shinobi.server import wire
+from shinobi.table.company import Company
 from shinobi.table.log import Created, Moved, Started, StoodIn, read, written
 from shinobi.table.making import created
 from shinobi.table.messages import step_message
 from shinobi.table.refusal import CODES, Refusal
 from shinobi.table.requests import check_move, granted
-from shinobi.table.table import Company, Table
+from shinobi.table.table import Table
 
 LEVELS = ["random"]
 PEOPLE = ("ann", "ben", "cho", "dan")

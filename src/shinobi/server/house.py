@@ -20,10 +20,11 @@ from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import encode
 from shinobi.store import Store, StoredTable
+from shinobi.table.company import Company
 from shinobi.table.log import Created, Started, read, written
 from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
-from shinobi.table.table import Company, Table
+from shinobi.table.table import Table
 
 logger = logging.getLogger("shinobi")
 

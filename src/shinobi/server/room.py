@@ -15,11 +15,13 @@ from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
+from shinobi.table.company import Company, Viewer
 from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
+from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, check_move, granted, rematched
-from shinobi.table.table import Company, Table, Viewer
+from shinobi.table.table import Table
 
 if TYPE_CHECKING:
     from shinobi.server.connection import Connection
@@ -225,7 +227,7 @@ class Room:
             return
         place = house.new_place()
         entry = rematched(table, who, ticket, time.time(), place)
-        created = table.created_again(who, house.settings.random_bytes(32), time.time())
+        created = created_again(table.created, table.seats, who, house.settings.random_bytes(32), time.time())
         house.make(place, created)
         self.write(entry, key)
 

@@ -7,6 +7,7 @@ from shinobi.bots import USUAL
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.game import game_named
 from shinobi.server.wire import NewTable, SeatWanted
+from shinobi.table.company import Seat
 from shinobi.table.log import Chair, Created
 from shinobi.table.refusal import Refusal
 
@@ -53,6 +54,25 @@ def created(new: NewTable, who: str, name: str, secret: bytes, at: float, levels
         lesson=new.lesson,
         # A lesson has the same deal for all who take it.
         secret=hashlib.sha256(f"lesson {agreed.game}".encode()).hexdigest() if new.lesson else secret.hex(),
+    )
+
+
+def created_again(before: Created, seats: Sequence[Seat], who: str, secret: bytes, at: float) -> Created:
+    """The first entry of the table where a party plays on, everybody one seat further."""
+    chairs = [Chair(seat.who, seat.name, seat.level) for seat in seats]
+    return Created(
+        at=at,
+        who=who,
+        game=before.game,
+        players=before.players,
+        edition=before.edition,
+        options=before.options,
+        chairs=chairs[-1:] + chairs[:-1],
+        visibility=before.visibility,
+        pace=before.pace,
+        stand_in=before.stand_in,
+        delay=before.delay,
+        secret=secret.hex(),
     )
 
 

@@ -5,8 +5,7 @@ was told, and from nothing else.
 """
 
 import hmac
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any
 
@@ -32,30 +31,11 @@ from shinobi.server.wire import (
     Welcome,
     You,
 )
-from shinobi.table.log import (
-    AnyEntry,
-    Arranged,
-    Chair,
-    ChatTurned,
-    Contributed,
-    Created,
-    Left,
-    Moved,
-    Muted,
-    Remarked,
-    Rematched,
-    Returned,
-    Sat,
-    Started,
-    StoodIn,
-    Undone,
-)
-from shinobi.table.making import bot_name
+from shinobi.table.arranging import arrange
+from shinobi.table.company import Company, Seat, Viewer
+from shinobi.table.log import AnyEntry, Contributed, Created, Moved, Muted, Remarked, Started, Undone
 from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
 from shinobi.table.streams import Happened, HeardOf, History, Stream
-
-Viewer = int | None
-"""A seat, or `None` for all who watch."""
 
 Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
 """What a game adds to a view for people: what is asked, and facts for the board."""
@@ -67,42 +47,6 @@ MOST_TALK = 500
 def bare_board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
     """Adds nothing."""
     return [], {}
-
-
-@dataclass
-class Seat:
-    """Who sits there."""
-
-    who: str | None
-    """The identity of the person; a name is no identity."""
-    name: str | None
-    level: str | None
-    """Of a bot."""
-    stands_in: bool = False
-    contribution: bytes | None = None
-    bank: float = 0.0
-
-    @property
-    def free(self) -> bool:
-        return self.who is None and self.level is None
-
-
-@dataclass
-class Company:
-    """Who is there just now. It is in no log: it begins anew when a server does."""
-
-    here: Collection[int] = ()
-    """The seats whose people are connected."""
-    watching: int = 0
-    listening: Collection[Viewer] = ()
-    """For whom messages are made."""
-    without_hints: Collection[Viewer] = ()
-    """Who of them can do without prompts and hints."""
-
-    @property
-    def around(self) -> tuple[list[int], int]:
-        """All of it that people can see."""
-        return sorted(self.here), self.watching
 
 
 class Table:
@@ -381,46 +325,9 @@ class Table:
             case Created():
                 raise ValueError("a table is created once")
             case _:
-                self._arrange(entry)
+                arrange(self, entry)
                 self._look_around()
                 return self._changed(company)
-
-    def _arrange(self, entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | Rematched) -> None:
-        match entry:
-            case Sat():
-                self.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=self.created.pace.bank)
-                self.streams[entry.seat].new_sitter()
-                self._pass_on_host()
-            case Left():
-                seat = self.seats[entry.seat]
-                if self.match is None:
-                    self.seats[entry.seat] = Seat(None, None, None)
-                    self.streams[entry.seat].new_sitter()
-                else:
-                    self.seats[entry.seat] = Seat(None, seat.name, self.created.stand_in, bank=seat.bank)
-                    self.seats[entry.seat].contribution = seat.contribution
-                self._pass_on_host()
-            case Arranged():
-                taken = [seat.name for number, seat in enumerate(self.seats) if number != entry.seat]
-                name = None if entry.level is None else bot_name(taken, entry.seat)
-                self.seats[entry.seat] = Seat(None, name, entry.level)
-            case ChatTurned():
-                self.chat = entry.on
-            case StoodIn():
-                self.seats[entry.seat].stands_in = True
-            case Returned():
-                self.seats[entry.seat].stands_in = False
-                if entry.seat in self.asked_at:
-                    self.asked_at[entry.seat] = entry.at
-            case Rematched():
-                self.rematch = entry.table
-
-    def _pass_on_host(self) -> None:
-        """To somebody who sits, when the host does not; a maker who never sat down stays host."""
-        people = [seat.who for seat in self.seats if seat.who is not None]
-        never_sat = self.host == self.created.who and self.created.who not in [c.who for c in self.created.chairs]
-        if self.host not in people and people and not never_sat:
-            self.host = people[0]
 
     def _dealt(self) -> Match:
         created = self.created
@@ -563,24 +470,3 @@ class Table:
                 who = None if stream.viewer is None else self.seats[stream.viewer].who
                 messages.append(telling_of(stream.viewer, Changed(number, self.you(stream.viewer, who), info)))
         return messages
-
-    # Playing on ------------------------------------------------------------------------------------------------------
-
-    def created_again(self, who: str, secret: bytes, at: float) -> Created:
-        """The first entry of the table where this party plays on, everybody one seat further."""
-        before = self.created
-        chairs = [Chair(seat.who, seat.name, seat.level) for seat in self.seats]
-        return Created(
-            at=at,
-            who=who,
-            game=before.game,
-            players=before.players,
-            edition=before.edition,
-            options=before.options,
-            chairs=chairs[-1:] + chairs[:-1],
-            visibility=before.visibility,
-            pace=before.pace,
-            stand_in=before.stand_in,
-            delay=before.delay,
-            secret=secret.hex(),
-        )

@@ -1,0 +1,50 @@
+"""What changes at a table besides the match: who sits where, who is host, whether there is chat."""
+
+from typing import TYPE_CHECKING
+
+from shinobi.table.company import Seat
+from shinobi.table.log import Arranged, ChatTurned, Left, Rematched, Returned, Sat, StoodIn
+from shinobi.table.making import bot_name
+
+if TYPE_CHECKING:
+    from shinobi.table.table import Table
+
+
+def arrange(table: "Table", entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | Rematched) -> None:
+    """Let somebody come, go or be replaced, or let the host change something."""
+    match entry:
+        case Sat():
+            table.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=table.created.pace.bank)
+            table.streams[entry.seat].new_sitter()
+            _pass_on_host(table)
+        case Left():
+            seat = table.seats[entry.seat]
+            if table.match is None:
+                table.seats[entry.seat] = Seat(None, None, None)
+                table.streams[entry.seat].new_sitter()
+            else:
+                table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank)
+                table.seats[entry.seat].contribution = seat.contribution
+            _pass_on_host(table)
+        case Arranged():
+            taken = [seat.name for number, seat in enumerate(table.seats) if number != entry.seat]
+            name = None if entry.level is None else bot_name(taken, entry.seat)
+            table.seats[entry.seat] = Seat(None, name, entry.level)
+        case ChatTurned():
+            table.chat = entry.on
+        case StoodIn():
+            table.seats[entry.seat].stands_in = True
+        case Returned():
+            table.seats[entry.seat].stands_in = False
+            if entry.seat in table.asked_at:
+                table.asked_at[entry.seat] = entry.at
+        case Rematched():
+            table.rematch = entry.table
+
+
+def _pass_on_host(table: "Table") -> None:
+    """To somebody who sits, when the host does not; a maker who never sat down stays host."""
+    people = [seat.who for seat in table.seats if seat.who is not None]
+    never_sat = table.host == table.created.who and table.created.who not in [c.who for c in table.created.chairs]
+    if table.host not in people and people and not never_sat:
+        table.host = people[0]

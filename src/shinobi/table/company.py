@@ -1,0 +1,43 @@
+"""Who is at a table: on its seats, and connected to it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+Viewer = int | None
+"""A seat, or `None` for all who watch."""
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    who: str | None
+    """The identity of the person; a name is no identity."""
+    name: str | None
+    level: str | None
+    """Of a bot."""
+    stands_in: bool = False
+    contribution: bytes | None = None
+    bank: float = 0.0
+
+    @property
+    def free(self) -> bool:
+        return self.who is None and self.level is None
+
+
+@dataclass
+class Company:
+    """Who is there just now. It is in no log: it begins anew when a server does."""
+
+    here: Collection[int] = ()
+    """The seats whose people are connected."""
+    watching: int = 0
+    listening: Collection[Viewer] = ()
+    """For whom messages are made."""
+    without_hints: Collection[Viewer] = ()
+    """Who of them can do without prompts and hints."""
+
+    @property
+    def around(self) -> tuple[list[int], int]:
+        """All of it that people can see."""
+        return sorted(self.here), self.watching
