@@ -3,6 +3,8 @@
 import hashlib
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from shinobi.bots import USUAL
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.game import game_named
@@ -60,20 +62,8 @@ def created(new: NewTable, who: str, name: str, secret: bytes, at: float, levels
 def created_again(before: Created, seats: Sequence[Seat], who: str, secret: bytes, at: float) -> Created:
     """The first entry of the table where a party plays on, everybody one seat further."""
     chairs = [Chair(seat.who, seat.name, seat.level) for seat in seats]
-    return Created(
-        at=at,
-        who=who,
-        game=before.game,
-        players=before.players,
-        edition=before.edition,
-        options=before.options,
-        chairs=chairs[-1:] + chairs[:-1],
-        visibility=before.visibility,
-        pace=before.pace,
-        stand_in=before.stand_in,
-        delay=before.delay,
-        secret=secret.hex(),
-    )
+    further = chairs[-1:] + chairs[:-1]
+    return replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), lesson=False)
 
 
 def _chairs(wanted: Sequence[SeatWanted], who: str, name: str, levels: Sequence[str]) -> list[Chair]:
