@@ -126,22 +126,22 @@ def show_all(
 ) -> None:
     """Write what each seat and then the spectators know: in a row of `known`, and as JSON in `out`.
 
-    A row has the bytes of the state with all blanked that is hidden, a mark for each byte that is, and whether it is
-    asked. In `out`, receiver r's view, `whole` or what has changed in it, ends at `ends[2 * r]`, and its legal moves at
-    `ends[2 * r + 1]`. Behind them in `ends`: who is asked, the clause that ended the match, a mask of the receivers
-    whose row is not what it was, and where the events of the last step end, which stand in `out` after all the moves.
+    A row has the bytes of the state after `told` with all blanked that is hidden, a mark for each byte that is, and
+    whether it is asked. In `out`, receiver r's view, `whole` or what has changed in it, ends at `ends[2 * r]`, and its
+    legal moves at `ends[2 * r + 1]`. Behind them in `ends`: who is asked, the clause that ended the match, a mask of
+    the receivers whose row is not what it was, and where the events of the last step end, which stand in `out` after
+    all the moves.
     """
     s = state_at(states, number)
     players, size = s.players, len(blank)
     actors = rules.actors(s)
     at = noticed = 0
-    # The cells of `told` come first in a state. They are most of it, and are hidden from all: once is enough.
-    first, hiding = 0, table
-    if not whole:
-        first, hiding = CELL_BYTES * len(s.told), table[HIDING_ROW:]
+    # The cells of `told` come first in a state. They are most of it, and hidden from all.
+    first, hiding = CELL_BYTES * len(s.told), table[HIDING_ROW:]
+    count = size - first
     for receiver in range(players + 1):
         seat = receiver if receiver < players else SPECTATOR
-        copy_bytes(raw[number], first, size - first, now, first)
+        copy_bytes(raw[number], first, count, now, first)
         for byte in range(size + first, 2 * size):
             now[byte] = 0
         now[2 * size] = actors >> seat & 1
@@ -149,14 +149,15 @@ def show_all(
         before = known[receiver]
         at = write_view(now, before, whole, seat, players, rows, starts, texts, out, at)
         ends[2 * receiver] = at
-        differing = as_number(now[2 * size] ^ before[2 * size])
-        for byte in range(first, size):
-            differing |= as_number((now[byte] ^ before[byte]) | (now[size + byte] ^ before[size + byte]))
-        copy_bytes(now, first, size - first, before, first)
-        copy_bytes(now, size + first, size - first + 1, before, size + first)
+        differing = as_number(now[2 * size] ^ before[2 * count])
+        for byte in range(count):
+            differing |= as_number(now[first + byte] ^ before[byte])
+            differing |= as_number(now[size + first + byte] ^ before[count + byte])
+        copy_bytes(now, first, count, before, 0)
+        copy_bytes(now, size + first, count + 1, before, count)
         noticed |= (differing != 0) << receiver
-        count = sorted_legal_into(states, number, seat, legal) if now[2 * size] else 0
-        at = write_moves(legal, count, first_move, starts, texts, out, at)
+        moves = sorted_legal_into(states, number, seat, legal) if now[2 * size] else 0
+        at = write_moves(legal, moves, first_move, starts, texts, out, at)
         ends[2 * receiver + 1] = at
     ends[2 * players + 2] = actors
     ends[2 * players + 3] = rules.over(s)

@@ -42,12 +42,21 @@ class Stage:
             *(np.array(table.rows, np.int64), np.array(table.starts, np.int64)),
             *(np.frombuffer(bytes(table.text), np.uint8), table.first_move),
         )
-        self.width = 2 * code.dtype.itemsize + 1
-        """Of a row that says what somebody knows."""
-        self.out = np.zeros(RECEIVERS * table.longest + CELL_BYTES * told.cells, np.uint8)
+        untold = CELL_BYTES * told.cells
+        self.untold = code.blank[:untold].tobytes(), b"\1" * untold
+        """What everybody knows of `told`, which is nothing, and the marks that say so."""
+        self.shown = code.dtype.itemsize - untold
+        self.width = 2 * self.shown + 1
+        """Of a row that says what somebody knows of the rest of a state."""
+        self.out = np.zeros(RECEIVERS * table.longest + untold, np.uint8)
         self.read = self.out.data
         self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
-        self.room = np.zeros(self.width, np.uint8), np.zeros(len(game.actions), np.int64), self.out, self.ends
+        self.room = (
+            np.zeros(2 * code.dtype.itemsize + 1, np.uint8),
+            np.zeros(len(game.actions), np.int64),
+            self.out,
+            self.ends,
+        )
 
     def show(self, states: Array, raw: Array, known: Array) -> None:
         """Write all that the seats and the spectators are shown of the first of these states, whose bytes are `raw`."""
@@ -170,7 +179,8 @@ class QuickMatch(Match):
 
     def known(self, viewer: int | None) -> bytes:
         known: bytes = self._knowledge[self._receiver(viewer)].tobytes()
-        return known
+        (blank, marks), shown = self._stage.untold, self._stage.shown
+        return blank + known[:shown] + marks + known[shown:]
 
     def noticed(self) -> int:
         return self._noticed

@@ -126,9 +126,11 @@ def write_view(
     """Write what is known of a state: the whole view, or whether one is asked and what is not as it was before.
 
     `known` has the bytes of the state, a mark for each that is hidden, and whether the seat is asked; `before` has what
-    was known. A spectator's seat is `players` or more. Returns where it ends.
+    was known, without what comes before the first byte that anybody is ever shown. A spectator's seat is `players` or
+    more. Returns where it ends.
     """
-    size = len(known) // 2
+    size, marks = len(known) // 2, len(before) // 2
+    skipped = size - marks
     if whole:
         at = put(OPENING, starts, texts, out, at)
         if seat < players:
@@ -147,7 +149,8 @@ def write_view(
         if not whole:
             differing = 0
             for byte in range(first, first + cells * width):
-                differing |= known[byte] ^ before[byte] | known[size + byte] ^ before[size + byte]
+                place = byte - skipped
+                differing |= known[byte] ^ before[place] | known[size + byte] ^ before[marks + place]
             if differing == 0:
                 continue
         at = put(rows[row], starts, texts, out, at)

@@ -20,7 +20,7 @@ from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, wri
 from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import Request, check_move, granted, rematched
+from shinobi.table.requests import Request, check_move, granted, moved, rematched
 from shinobi.table.table import Table
 
 if TYPE_CHECKING:
@@ -183,6 +183,9 @@ class Room:
         try:
             if self.house.closing:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
+            if isinstance(asked, wire.Play):  # nobody can move more often than it is their turn
+                self.write(moved(self.table, who, asked, time.time()), key)
+                return
             self.house.limits.check_asked(who, asked)
             if isinstance(asked, wire.Rematch):
                 self._rematch(key, asked)
@@ -205,7 +208,7 @@ class Room:
     def _check_then_hold(self, key: tuple[str, str], asked: wire.Play) -> None:
         """A reaction is checked at once and carried out when every reaction is."""
         try:
-            check_move(self.table, granted(self.table, key[0], "", asked, time.time(), self.house.levels))
+            check_move(self.table, moved(self.table, key[0], asked, time.time()))
         except Refusal as refusal:
             self.refuse(key, refusal)
             return

@@ -24,13 +24,12 @@ from shinobi.table.making import checked_level
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
 
-Request = (
+OtherThanPlay = (
     wire.Sit
     | wire.Leave
     | wire.Arrange
     | wire.Contribute
     | wire.Start
-    | wire.Play
     | wire.Undo
     | wire.Say
     | wire.Mute
@@ -38,21 +37,29 @@ Request = (
     | wire.Return
 )
 
+Request = OtherThanPlay | wire.Play
+
 
 def granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
     """The entry by which a request is carried out; raises `Refusal`.
 
     Whether the rules allow a move is not asked here: `Table.fold` does that, before it changes anything.
     """
+    if isinstance(asked, wire.Play):
+        return moved(table, who, asked, now)
     entry = _granted(table, who, name, asked, now, levels)
     entry.who, entry.ticket = who, asked.ticket
     return entry
 
 
-def _granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
+def moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
+    """`granted`, for a move."""
+    seat = _deciding_seat(table, who, asked.step)
+    return Moved(at=now, who=who, ticket=asked.ticket, seat=seat, move=asked.move, spent=table.spent(seat, now))
+
+
+def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float, levels: Sequence[str]) -> AnyEntry:
     match asked:
-        case wire.Play():
-            return _moved(table, who, asked, now)
         case wire.Sit():
             return _sat(table, who, name, asked, now)
         case wire.Leave():
@@ -114,15 +121,9 @@ def _started(table: Table, who: str, now: float) -> Started:
     return Started(at=now)
 
 
-def _moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
-    seat = _deciding_seat(table, who, asked.step)
-    return Moved(at=now, seat=seat, move=asked.move, spent=table.spent(seat, now))
-
-
-def check_move(table: Table, entry: AnyEntry) -> None:
+def check_move(table: Table, entry: Moved) -> None:
     """Raises `Refusal`, with the clause, for a move that the rules forbid."""
     assert table.match is not None
-    assert isinstance(entry, Moved)
     try:
         table.match.check(entry.move, entry.seat)
     except (Refused, BadMove) as problem:
@@ -146,8 +147,8 @@ def _deciding_seat(table: Table, who: str, step: int) -> int:
         raise Refusal("not-playing", "The match has not begun." if table.match is None else "The match is over.")
     if table.seats[seat].stands_in:
         raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")
-    if step != table.streams[seat].coming:
-        now = table.streams[seat].coming
+    now = table.counters.coming[seat]
+    if step != now:
         raise Refusal("stale", f"This answers step {step}, and the match is at step {now} for you.")
     return seat
 

@@ -4,6 +4,7 @@ There is a stream for each seat and one for all who watch. A receiver's steps ar
 changed what it knows or is asked; another's hidden move is no step of its own, takes no number and sends nothing.
 """
 
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -21,19 +22,18 @@ class History:
     """What each step told the receivers whom it concerned: the deal, the moves, and what was taken back."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[HeardOf, ...]] = []
-        """For each step, what each receiver heard of it."""
-        self.concerned: list[int] = []
-        """For each step, a mask of the receivers."""
+        self.steps: list[tuple[tuple[HeardOf, ...], int]] = []
+        """For each step, what each receiver heard of it, and a mask of those whom it concerned."""
         self.taken_back: dict[int, int] = {}
         """The steps that were taken back, and by which later one."""
 
     def __len__(self) -> int:
-        return len(self.heard)
+        return len(self.steps)
 
-    def add(self, heard: tuple[HeardOf, ...], concerned: int) -> None:
-        self.heard.append(heard)
-        self.concerned.append(concerned)
+    def of_move(self, nth: int) -> int:
+        """The step that tells of the n-th move that stands."""
+        back = {*self.taken_back, *self.taken_back.values()}
+        return [step for step in range(1, len(self.steps)) if step not in back][nth]
 
     def story(self, receiver: int, since: int, until: int) -> list[HeardOf]:
         """What a receiver was told at each of its steps, as it is known before the step `until`.
@@ -41,9 +41,9 @@ class History:
         What was taken back leaves an empty place, so that places are the receiver's steps.
         """
         return [
-            () if self.taken_back.get(step, until) < until else self.heard[step][receiver]
-            for step in range(since, until)
-            if self.concerned[step] >> receiver & 1
+            () if self.taken_back.get(step, until) < until else heard[receiver]
+            for step, (heard, concerned) in enumerate(self.steps[since:until], since)
+            if concerned >> receiver & 1
         ]
 
 
@@ -58,6 +58,16 @@ class Happened:
     """`None` where nobody listens."""
 
 
+class Counters:
+    """What the receivers of a table have come to: for all of them in one place, since every step counts for most."""
+
+    __slots__ = ("coming", "messages")
+
+    def __init__(self, receivers: int) -> None:
+        self.messages = array("q", [0] * receivers)
+        self.coming = array("q", [BEFORE_THE_DEAL] * receivers)
+
+
 @dataclass(slots=True)
 class Stream:
     """What one receiver was told."""
@@ -67,12 +77,9 @@ class Stream:
     viewer: int | None
     """The seat, or `None` for all who watch."""
     history: History
+    counters: Counters
     delay: int = 0
     """How many of its own steps it is behind: steps it may not notice must not count."""
-    n: int = 0
-    """The number of the last message."""
-    coming: int = BEFORE_THE_DEAL
-    """The number of its last step, told or yet to be told."""
     told: int = 0
     """Where it is behind: of how many steps of the history it was told."""
     now: Situation | None = None
@@ -85,15 +92,25 @@ class Stream:
     """Its story, one event after another, as far as somebody has asked for it."""
     read_until: int = 0
 
+    @property
+    def n(self) -> int:
+        """The number of the last message."""
+        return self.counters.messages[self.receiver]
+
+    @property
+    def coming(self) -> int:
+        """The number of its last step, told or yet to be told."""
+        return self.counters.coming[self.receiver]
+
     def next_number(self) -> int:
         """The number of the next message."""
-        self.n += 1
+        self.counters.messages[self.receiver] += 1
         return self.n
 
     def put(self, news: Happened | Spoken) -> None:
         """Something that happened just now, and is told when it is `ripe`."""
         if isinstance(news, Happened):
-            self.coming += 1
+            self.counters.coming[self.receiver] += 1
         self.waiting.append((self.coming, news))
 
     def ripe(self, over: bool) -> Iterator[Happened | Spoken]:

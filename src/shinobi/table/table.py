@@ -5,6 +5,7 @@ was told, and from nothing else.
 """
 
 import hmac
+from array import array
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any
@@ -35,7 +36,7 @@ from shinobi.table.arranging import arrange
 from shinobi.table.company import Company, Seat, Viewer
 from shinobi.table.log import AnyEntry, Contributed, Created, Moved, Muted, Remarked, Started, Undone
 from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
-from shinobi.table.streams import Happened, HeardOf, History, Stream
+from shinobi.table.streams import Counters, Happened, HeardOf, History, Stream
 
 Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
 """What a game adds to a view for people: what is asked, and facts for the board."""
@@ -78,14 +79,14 @@ class Table:
         self.carried_out: set[tuple[str, str]] = set()
         """The tickets of the requests that were."""
         self.history = History()
-        self.streams = [Stream(seat, seat, self.history) for seat in range(created.players)]
-        self.gallery = Stream(created.players, None, self.history, created.delay)
+        self.counters = Counters(created.players + 1)
+        self.streams = [Stream(seat, seat, self.history, self.counters) for seat in range(created.players)]
+        self.gallery = Stream(created.players, None, self.history, self.counters, created.delay)
         self.receivers = [*self.streams, self.gallery]
+        self.viewers: list[Viewer] = [*range(created.players), None]
         self.asked_at: dict[int, float] = {}
-        self.took: list[tuple[float, float]] = []
+        self.began, self.took = array("d"), array("d")
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
-        self.told_at: list[int] = []
-        """For each step of the match, the step of the history."""
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.setting = Setting(created.game, created.players, created.edition, created.options)
@@ -178,13 +179,12 @@ class Table:
         seconds, last = self.created.pace.seconds, None if self.match is None else self.match.last_move(seat)
         if seconds is None or last is None:
             return False
-        asked, spent = self.took[last]
-        return now > asked + seconds + self.seats[seat].bank + spent
+        return now > self.began[last] + seconds + self.seats[seat].bank + self.took[last]
 
     def resume(self, now: float) -> None:
         """The table goes on after a pause of the server, which is on nobody's clock."""
         self.asked_at = dict.fromkeys(self.asked_at, now)
-        self.took = [(now, spent) for _, spent in self.took]
+        self.began = array("d", [now] * len(self.began))
 
     # What everybody may know -----------------------------------------------------------------------------------------
 
@@ -310,7 +310,7 @@ class Table:
                 self.match = self._dealt()
                 changed = self._changed(company)
                 heard, _ = self.game.events.parted(self.match.deal, self.created.players)
-                return changed + self._step(entry.at, company, heard, (1 << len(self.receivers)) - 1)
+                return changed + self._step(entry.at, company, (heard, (1 << len(self.receivers)) - 1))
             case Undone():
                 return self._undone(entry, company)
             case Remarked():
@@ -341,10 +341,11 @@ class Table:
         assert match is not None
         match.act(self.game.actions.action(entry.move), entry.seat)
         self.seats[entry.seat].bank -= entry.spent
-        self.took.append((self.asked_at.get(entry.seat, entry.at), entry.spent))
-        self.told_at.append(len(self.history))
-        heard, hearing = self.game.events.parted(match.steps[-1].told, self.created.players)
-        messages = self._step(entry.at, company, heard, hearing | match.noticed())
+        self.began.append(self.asked_at.get(entry.seat, entry.at))
+        self.took.append(entry.spent)
+        heard, hearing = parted = self.game.events.parted(match.steps[-1].told, self.created.players)
+        concerned = hearing | match.noticed()
+        messages = self._step(entry.at, company, parted if concerned == hearing else (heard, concerned))
         return messages + self._changed(company) if match.over else messages
 
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
@@ -354,32 +355,31 @@ class Table:
         assert last is not None
         match.undo(entry.seat)
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
-        asked, spent = self.took.pop(last)
-        self.seats[entry.seat].bank += spent
-        step = self.told_at.pop(last)
+        asked = self.began.pop(last)
+        self.seats[entry.seat].bank += self.took.pop(last)
+        step = self.history.of_move(last)
         self.history.taken_back[step] = len(self.history)
         for stream in self.receivers:
             stream.read_anew()
         nothing = ((),) * len(self.receivers)
-        concerned = self.history.concerned[step] | match.noticed()
-        return self._step(entry.at, company, nothing, concerned, True, {entry.seat: asked})
+        concerned = self.history.steps[step][1] | match.noticed()
+        return self._step(entry.at, company, (nothing, concerned), True, {entry.seat: asked})
 
     def _step(
         self,
         at: float,
         company: Company,
-        heard: tuple[HeardOf, ...],
-        concerned: int,
+        parted: tuple[tuple[HeardOf, ...], int],
         taken_back: bool = False,
         since: dict[int, float] | None = None,
     ) -> list[Telling]:
-        """Tell the receivers whom a step concerns, which are a mask, what they `heard` of it.
+        """Tell the receivers whom a step concerns what they heard of it. The mask of them is the second in `parted`.
 
         `since` says who is asked from another moment on than this.
         """
-        match = self.match
+        match, (heard, concerned) = self.match, parted
         assert match is not None
-        self.history.add(heard, concerned)
+        self.history.steps.append(parted)
         before, asked = self.asked_at, match.asked
         self.asked_at = {
             seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in SEATS_OF[asked]
@@ -390,23 +390,23 @@ class Table:
         undoable, listening = match.undoable() & ~self._bots, company.listening
         usual = not taken_back and self.created.pace.seconds is None and not match.over
         plain = company.without_hints if usual else ()
+        numbers, coming = self.counters.messages, self.counters.coming
         head, said = b"", None
-        for stream in self.receivers:
-            if stream.delay:
-                messages += self._step_later(at, company, stream, concerned, taken_back, undoable)
+        for receiver, viewer in enumerate(self.viewers):
+            if viewer is None and self.created.delay:
+                messages += self._step_later(at, company, concerned, taken_back, undoable)
                 continue
-            receiver = stream.receiver
             if not concerned >> receiver & 1:
                 continue
-            stream.coming += 1
-            stream.n += 1
-            viewer, told, number = stream.viewer, heard[receiver], stream.n
+            coming[receiver] = step = coming[receiver] + 1
+            numbers[receiver] = number = numbers[receiver] + 1
             if viewer not in listening:
                 continue
+            told = heard[receiver]
             if viewer in plain:
-                if said != (number, told, stream.coming):
-                    said = number, told, stream.coming
-                    head = USUAL_STEP % (number, self.game.events.json(told), stream.coming)
+                if said != (number, told, step):
+                    said = number, told, step
+                    head = USUAL_STEP % (number, self.game.events.json(told), step)
                 view, legal = match.written(viewer, False)
                 # Spectators are never asked: no mask of seats has the bit behind the last one.
                 message = b"".join((head, view, ASKED[asked >> receiver & 1], legal, UNDO[undoable >> receiver & 1]))
@@ -414,14 +414,15 @@ class Table:
             else:
                 hinted = viewer not in company.without_hints
                 now = self.situation(viewer, at, hinted, False, undoable)
-                message = step_message(self.game.events, stream, number, told, taken_back, now)
+                message = step_message(self.game.events, self.stream(viewer), number, told, taken_back, now)
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
 
     def _step_later(
-        self, at: float, company: Company, stream: Stream, concerned: int, taken_back: bool, undoable: int
+        self, at: float, company: Company, concerned: int, taken_back: bool, undoable: int
     ) -> list[Telling]:
-        """A step, for a receiver that is told with a delay."""
+        """A step, for those who watch and are told with a delay."""
+        stream = self.gallery
         if concerned >> stream.receiver & 1:
             news = Happened(len(self.history) - 1, taken_back)
             stream.put(news)
@@ -456,7 +457,7 @@ class Table:
             number = stream.next_number()
             stream.told, stream.now = news.step + 1, news.now
             if listened and news.now is not None:
-                told = self.history.heard[news.step][stream.receiver]
+                told = self.history.steps[news.step][0][stream.receiver]
                 message = step_message(self.game.events, stream, number, told, news.taken_back, news.now)
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
