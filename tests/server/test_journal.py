@@ -146,13 +146,12 @@ def test_a_journal_that_cannot_be_swept_is_told_and_kept(tmp_path: Path, caplog:
 def test_a_file_of_the_first_form_keeps_its_entries(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
     first = next(script for number, script in migrations() if number == 1)
-    old = sqlite3.connect(path, isolation_level=None)
+    old = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     old.execute("PRAGMA page_size=1024")
     old.execute("PRAGMA journal_mode=WAL")
     old.executescript(f"{first}\nPRAGMA user_version = 1;")
     old.execute("INSERT INTO tables (id, made_at) VALUES ('table', 0)")
     old.executemany("INSERT INTO log VALUES ('table', ?, ?)", [(n, b"%d" % n) for n in range(20)])
-    old.close()
 
     async def scene() -> None:
         store = Store(path)
@@ -161,10 +160,13 @@ def test_a_file_of_the_first_form_keeps_its_entries(tmp_path: Path) -> None:
         with pytest.raises(sqlite3.IntegrityError):
             await write(store, "table", 19, 20)
         await write(store, "table", 20, 25)
+        with pytest.raises(sqlite3.IntegrityError, match="newer version"):  # an old server, still at work there
+            old.execute("INSERT INTO log VALUES ('table', 25, x'00')")
         assert store._entries("table") == numbered(0, 25)
         await store.close()
 
     run(scene())
+    old.close()
 
 
 WRITING = """

@@ -12,7 +12,7 @@ import pytest
 
 from server.running import Running, against_bots, run, visitor
 
-WHOLE, TEXT, PART, PING, PONG = 0x80, 1, 0, 9, 10
+WHOLE, TEXT, PART, CLOSE, PING, PONG = 0x80, 1, 0, 8, 9, 10
 
 
 def frame(payload: bytes, first: int = WHOLE | TEXT) -> bytes:
@@ -31,12 +31,24 @@ PING_MESSAGE = '{"type": "ping"}'
 async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A socket at a table, before the first message."""
     host = await visitor(server, "Hana")
-    place = await host.make(against_bots("daimyo"))
+    return await connected_to(server, await host.make(against_bots("daimyo")))
+
+
+async def connected_to(
+    server: Running, place: str, cookie: str = ""
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     parts = urlsplit(server.address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     key = base64.b64encode(os.urandom(16)).decode()
-    lines = [f"GET /api/tables/{place}/live HTTP/1.1", f"Host: {parts.netloc}", "Upgrade: websocket"]
-    lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]
+    lines = [f"GET /api/tables/{place}/live HTTP/1.1", f"Host: {parts.netloc}", f"Cookie: {cookie}"]
+    lines += [
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+        "",
+        "",
+    ]
     writer.write("\r\n".join(lines).encode())
     await reader.readuntil(b"\r\n\r\n")
     return reader, writer
@@ -113,5 +125,30 @@ def test_who_pings_and_pings_and_takes_no_answer_is_cut_off(server: Running) -> 
         with pytest.raises(ConnectionError):
             await flood()
         writer.close()
+
+    run(scene())
+
+
+def test_nothing_behind_a_close_frame_is_carried_out(server: Running) -> None:
+    """RFC 6455, 5.5.1: nothing may be sent after it."""
+
+    async def scene() -> None:
+        host = await visitor(server, "Hana")
+        place = await host.make(against_bots("daimyo"))
+        cookie = "; ".join(f"{name}={value}" for name, value in host.http.cookies.items())
+        reader, writer = await connected_to(server, place, cookie)
+        writer.write(frame(b'{"type": "hello"}'))
+        await reader.readuntil(b'"welcome"')
+        for on in (b"false", b"true"):
+            writer.write(frame(b'{"type": "chat", "ticket": "%b", "on": %b}' % (on, on)))
+            await reader.readuntil(b'"done"')
+        late = frame(b'{"type": "chat", "ticket": "late", "on": false}')
+        writer.write(frame((1000).to_bytes(2, "big"), WHOLE | CLOSE) + late)
+        await reader.read()
+        writer.close()
+        async with host.at(place) as again:
+            while again.table is None:
+                await again.next()
+            assert again.table.chat is True
 
     run(scene())

@@ -6,7 +6,7 @@ exactly, and stepped back as long as nothing was revealed.
 
 from collections.abc import Sequence
 from copy import copy, deepcopy
-from typing import NamedTuple, Self
+from typing import Self
 
 import msgspec
 
@@ -24,7 +24,7 @@ from shinobi.engine.views import OMNISCIENT, Viewer, view
 from shinobi.locale import texts
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One step of a match: who did what, and what was told of it."""
 
     seat: int

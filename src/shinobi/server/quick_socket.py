@@ -118,7 +118,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
             way.between_messages = not self.conn.reader.buffer  # else the first message has begun already
             return
-        while way.between_messages and at < len(data) and not way.closing:
+        while way.between_messages and at < len(data) and not way.closing and not way.transport.is_closing():
             first_byte, first, length = frame(data, at)
             after = first + length
             if not first or after > len(data) or not first_byte & WHOLE or first_byte == LAST_PART:

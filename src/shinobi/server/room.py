@@ -261,9 +261,9 @@ class Room:
         table = self.table
         try:
             told = table.fold(entry, self.company)
-        except (Refused, BadMove):
-            raise
         except Exception as problem:
+            if isinstance(entry, Moved) and isinstance(problem, (Refused, BadMove)):
+                raise
             # Half of it may have happened here; in the log, nothing has.
             self._break(problem)
             return

@@ -7,6 +7,12 @@ CREATE TABLE journal (
     entry BLOB NOT NULL
 );
 
+-- A server of an older version may still be at work on this file. It is stopped here: both would write the same number.
+CREATE TRIGGER log_is_closed BEFORE INSERT ON log
+BEGIN
+    SELECT RAISE(ABORT, 'a newer version of this program writes to this file');
+END;
+
 -- Where in the journal the entries of a table are. It is behind: an index that is always true costs what the journal saves.
 CREATE TABLE contents (
     place TEXT NOT NULL,
