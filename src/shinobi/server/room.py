@@ -302,15 +302,18 @@ class Room:
     def tell(self, told: list[Telling], key: tuple[str, str] | None) -> None:
         """Tell what is durable now, and answer who asked for it."""
         self.durable += 1
-        crowd = self.crowd
+        crowd, recent = self.crowd, self.recent
         outgoing: dict[Connection, list[bytes]] = {}  # what goes to one socket goes in one piece
         for telling in told:
-            self.recent[telling.viewer].append(telling)
-            for connection in crowd.by_viewer.get(telling.viewer, ()):
+            viewer, message = telling.viewer, telling.message
+            recent[viewer].append(telling)
+            if viewer not in crowd.by_viewer:
+                continue
+            for connection in crowd.by_viewer[viewer]:
                 if connection in outgoing:
-                    outgoing[connection].append(telling.message)
+                    outgoing[connection].append(message)
                 else:
-                    outgoing[connection] = [telling.message]
+                    outgoing[connection] = [message]
                 if telling.around is not None:
                     connection.around = telling.around
         if key is not None:
@@ -321,7 +324,8 @@ class Room:
                 outgoing.setdefault(connection, []).extend(answers)
         for connection, messages in outgoing.items():
             connection.send(*messages)
-        self._settle()
+        if AWAITING in crowd.by_viewer:
+            self._settle()
         self.wake()
 
     def _move_over(self, who: str | None) -> None:
