@@ -249,6 +249,9 @@ def show(console: Console, rounds: list[dict[str, Any]], rate: float, tables: in
     if len(best) == 2:
         ratio = best[OURS] / best[PEER]
         console.print(f"Ours, durable, beside theirs, in memory: {ratio:.2f} times (asked: {ENOUGH}).")
+        speeds = {peer: [speed(one) for one in rounds if one["peer"] == peer] for peer in (OURS, PEER)}
+        by_round = [f"{ours / theirs:.2f}" for ours, theirs in zip(*speeds.values(), strict=True)]
+        console.print(f"Round by round: {', '.join(by_round)} times.")
         console.print(f"For the same processor time of the server, {least[PEER] / least[OURS]:.2f} times the moves.")
     if OURS in best:
         calmest = min((one for one in rounds if one["peer"] == OURS), key=paced_p99)

@@ -14,6 +14,7 @@ import shinobi
 from server.running import against_bots, run
 from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
+from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Remark
@@ -26,6 +27,7 @@ from shinobi.server.quick_socket import framed
 from shinobi.server.seat_bots import Thinkers
 from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
+from shinobi.table.log import Moved, Undone
 from shinobi.table.refusal import Refusal
 
 
@@ -82,6 +84,35 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         assert folded.record() == room.table.match.record()
         await again.say_goodbye()
         await again.close()
+
+    run(scene())
+
+
+def test_only_a_move_can_be_refused_by_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anything else that the rules refuse may have happened in part: the table is read again from its log."""
+
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings())
+        await house.open()
+        bots = [SeatWanted("me"), *[SeatWanted("bot", "random")] * 3]
+        new = NewTable("daimyo", seats=bots, options={"start": 0}, start=True)
+        room = house.rooms[await house.make_as_asked("ann", "Ann", new)]
+        match = room.table.match
+        assert match is not None
+        with pytest.raises(BadMove):
+            room.write(Moved(at=1.0, seat=0, move={"verb": "fly"}))
+        assert house.rooms[room.table.id] is room, "nothing has changed"
+        room.write(Moved(at=1.0, seat=0, move=match.legal(0)[0]))
+
+        def half(*_: object) -> None:
+            raise Refused("DAI-1", "a step that was legal is not any more")
+
+        monkeypatch.setattr(match, "undo", half)
+        room.write(Undone(at=2.0, seat=0))
+        assert room.broken
+        assert room.table.id not in house.rooms
+        await house.say_goodbye()
+        await house.close()
 
     run(scene())
 
