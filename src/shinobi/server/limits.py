@@ -29,10 +29,10 @@ class Limits:
             self._check(self._messages, "message", sender)
 
     def check_asked(self, who: str, asked: wire.FromClient) -> None:
-        """Whether a person may ask for this, which is no move: who may move is said by the rules."""
+        """Whether a person may ask for this. Who may move is said by the rules."""
         if isinstance(asked, wire.Say):
             self._check(self._remarks, "remark", who)
-        else:
+        elif not isinstance(asked, wire.Play):
             self._check(self._others, "other", who)
 
     def check_request(self, address: str) -> None:
