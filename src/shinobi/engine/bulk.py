@@ -13,6 +13,7 @@ import numpy as np
 
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.errors import BadRecord, ShinobiError
+from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Seed, read_keys
 from shinobi.engine.options import Table
@@ -22,7 +23,7 @@ from shinobi.engine.state import EVENT_CELLS
 MOST_KEPT = 200_000
 """How many different steps, and how many different events, are kept as JSON."""
 
-EVENT_BYTES = 2 * EVENT_CELLS
+EVENT_BYTES = CELL_BYTES * EVENT_CELLS
 
 encode = msgspec.json.encode
 

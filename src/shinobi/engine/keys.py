@@ -93,8 +93,9 @@ class Secret:
     @cached_property
     def _begun(self) -> tuple[Any, Any]:
         """The two hashes an HMAC is made of (RFC 2104), begun with the secret: steps go on with copies."""
-        block = self.secret.ljust(64, b"\0")
-        return tuple(hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))  # type: ignore[return-value]
+        block = self.secret.ljust(hashlib.sha256().block_size, b"\0")
+        inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
+        return inner, outer
 
     def key(self, step: int) -> int:
         inner, outer = self._begun

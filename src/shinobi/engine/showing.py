@@ -7,17 +7,13 @@ it as has changed; what may not be seen was taken out before, by `sight.hide`.
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 
-import msgspec
-
-from shinobi.engine.actions import Actions
+from shinobi.engine.actions import Actions, encoded
 from shinobi.engine.domains import Domain, Json
 from shinobi.engine.keys import as_number
 from shinobi.engine.state import Field, PerSeat, StateRecord
 from shinobi.engine.views import UNSEEN, shown_fields
 
 Ints = MutableSequence[int]
-
-encoded = msgspec.json.Encoder().encode
 
 ROW = 9
 """A row: the field's name (a text), its first byte, bytes per cell, its text for 0, its least and its greatest number,

@@ -25,8 +25,7 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def check_message(self, sender: str) -> None:
-        if self.settings.limited:
-            self._check(self._messages, "message", sender)
+        self._check(self._messages, "message", sender)
 
     def check_asked(self, who: str, asked: wire.FromClient) -> None:
         """Whether a person may ask for this. Who may move is said by the rules."""

@@ -183,10 +183,10 @@ class Room:
         try:
             if self.house.closing:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
-            if isinstance(asked, wire.Play):  # nobody can move more often than it is their turn
+            self.house.limits.check_asked(who, asked)
+            if isinstance(asked, wire.Play):
                 self.write(moved(self.table, who, asked, time.time()), key)
                 return
-            self.house.limits.check_asked(who, asked)
             if isinstance(asked, wire.Rematch):
                 self._rematch(key, asked)
                 return

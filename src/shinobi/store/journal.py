@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain, groupby
 from typing import Any
 
@@ -42,14 +43,19 @@ class Journal:
 
     def write(self, statements: Iterable[Statement]) -> None:
         """All of these, or nothing."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
+        with self._transaction():
             self._look_again()
             for sql, values in self._joined(statements):
                 self._connection.execute(sql, values)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
             self._connection.execute("COMMIT")
         except BaseException:
-            self._version = None
+            self._version = None  # what was counted did not happen: look again
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
@@ -86,13 +92,7 @@ class Journal:
     def sweep(self) -> None:
         """Bring the contents up to date, in one transaction: whoever reads finds each entry by them or after them."""
         self.unswept = 0
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
+        with self._transaction():
             for sql in SWEEP:
                 self._connection.execute(sql)
-            self._connection.execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise
         self._last = {}  # the contents know now, and can be asked
