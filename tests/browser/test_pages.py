@@ -170,7 +170,7 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
     somebody.outcome.get_by_role("link", name="Replay").click()
     somebody.page.wait_for_url("**/replay**")
     for _ in range(3):
-        somebody.page.get_by_role("button", name="One step on").click()
+        somebody.page.get_by_role("button", name="One step forward").click()
     somebody.page.get_by_role("button", name="Check that it was fair").click()
     expect(somebody.page.get_by_role("status")).to_contain_text("It was fair")
     # What the page was shown before the deal counts: a server that says something else now is found out.
@@ -189,7 +189,7 @@ def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:
     guest.page.locator("main input").fill("Kaede")
     guest.page.get_by_role("button", name="Sit here").click()
     expect(guest.page.locator("li.you")).to_contain_text("Kaede")
-    host.page.get_by_role("button", name="Deal").click()
+    host.page.get_by_role("button", name="Start the game").click()
     expect(guest.page.locator(".prompt")).to_be_visible()
 
 

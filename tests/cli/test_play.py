@@ -47,11 +47,11 @@ def test_an_interrupted_match_goes_on_where_it_stopped(answers: int, straight: b
     file = tmp_path / "match.json"
     left = shinobi_says("play", *TABLE, "--record", "match.json", typed=typed(*["1"] * answers), cwd=tmp_path)
     assert (left.code, left.err) == (0, "")
-    assert left.words.endswith("The match is not finished. Go on with: shinobi play daimyo --resume match.json")
+    assert left.words.endswith("The match is not finished. Continue with: shinobi play daimyo --resume match.json")
     steps = len(json.loads(file.read_bytes())["steps"])
     resumed = shinobi_says("play", "daimyo", "--resume", "match.json", typed=ALWAYS_THE_FIRST, cwd=tmp_path)
     assert (resumed.code, resumed.err) == (0, "")
-    assert f"Going on after step {steps} of the match in match.json." in resumed.words
+    assert f"Resuming after step {steps} of the match in match.json." in resumed.words
     assert "You are Ann." in resumed.words
     assert file.read_bytes() == straight
     assert [one.name for one in tmp_path.iterdir()] == ["match.json"], "nothing is left beside it"
@@ -69,7 +69,7 @@ def test_the_end_of_input_ends_the_evening_quietly() -> None:
     said = shinobi_says("play", *TABLE)
     assert (said.code, said.err) == (0, "")
     assert said.out.count(PROMPT) == 1
-    assert said.words.endswith("With --record FILE it can be gone on with later.")
+    assert said.words.endswith("Start with --record FILE if you want to continue a match later.")
 
 
 def test_a_person_can_leave() -> None:
@@ -105,4 +105,4 @@ def test_any_file_name_is_said_as_it_is(tmp_path: Path) -> None:
     assert (tmp_path / "a[b]c.json").exists()
     assert "--resume 'a[b]c.json'" in said.words
     verified = shinobi_says("verify", "a[b]c.json", cwd=tmp_path)
-    assert "The record in a[b]c.json is right" in verified.words
+    assert "The record in a[b]c.json is correct" in verified.words

@@ -46,7 +46,7 @@ def test_what_is_no_move_leaves_the_question_as_it_was(line: str) -> None:
 def test_what_is_not_understood_is_told_what_would_be(line: str) -> None:
     said = " ".join(reply(line).split())
     assert "I did not understand “" in said
-    assert "Say one of: shuriken, sai, katana, blowgun." in said
+    assert "Choose one of: shuriken, sai, katana, blowgun." in said
 
 
 @pytest.mark.parametrize("line", ODD)
@@ -107,7 +107,7 @@ def test_a_move_can_be_typed_in_words_and_numbers() -> None:
     for number, way in enumerate(WAYS):
         _, log, undone = said[3 * number : 3 * number + 3]
         assert "Ann attacks Akane: “sai”." in log, way
-        assert "in truth: katana." in log, way
+        assert "is really: katana." in log, way
         assert "Taken back: attack katana sai." in undone, way
         assert choices(undone) == WEAPONS
 
@@ -144,14 +144,14 @@ def test_a_move_can_be_typed_part_by_part() -> None:
     half, whole, *_ = replies(SENT)
     assert "Which weapon do you say it is?" in half
     assert choices(half) == WEAPONS
-    assert "You attack Botan with card 2 of 3." in whole
+    assert "Attack Botan (card 2 of 3)" in whole
 
 
 def test_the_log_tells_what_was_told_so_far() -> None:
     log = replies(SENT)[2]
     assert "Round 1 begins. Ann has the pawn." in log
     assert "Ann attacks Akane: “sai”." in log
-    assert "The card from Ann to Akane is in truth: katana." in log
+    assert "The card from Ann to Akane is really: katana." in log
 
 
 def test_the_table_shows_the_cards_one_knows() -> None:
@@ -178,7 +178,7 @@ def test_half_a_move_can_be_begun_again() -> None:
 def test_a_move_can_be_taken_back() -> None:
     undone, log = replies(SENT)[7:9]
     assert "Taken back: attack katana sai." in undone
-    assert "You attack Akane with card 1 of 3." in undone
+    assert "Attack Akane (card 1 of 3)" in undone
     assert choices(undone) == WEAPONS
     assert "Ann attacks" not in log
 
@@ -191,13 +191,13 @@ def test_an_illegal_card_is_refused_before_more_is_asked() -> None:
 
 def test_the_move_that_help_gives_as_an_example_can_be_typed() -> None:
     example = reply("?").split("such as: ")[1].split("\n")[0]
-    assert "You attack Botan with card 2 of 3." in replies((example,))[0]
+    assert "Attack Botan (card 2 of 3)" in replies((example,))[0]
 
 
 def test_a_third_declaration_of_the_same_weapon_is_explained_with_its_clause() -> None:
     _, refused, _ = replies(("log", "sai shuriken"), seed=4, start=1)
     assert replies(("log", "sai shuriken"), seed=4, start=1)[0].count("attacks Akane: “shuriken”") == 2
-    assert refused.startswith("Not allowed (DAI-13): A target who already carries two declarations")
+    assert refused.startswith("Not allowed (DAI-13): If two cards in front of a player are already declared as")
     assert choices(refused) == WEAPONS
 
 
@@ -207,14 +207,14 @@ REVEALED = (*["1"] * 7, "undo", "denounce incompetence", "attack sai sai", "inco
 
 
 def test_what_was_revealed_cannot_be_taken_back() -> None:
-    assert "A pair of katana" in replies(REVEALED)[6]
+    assert "Two of a kind: katana" in replies(REVEALED)[6]
     assert "That move brought something to light, so it stands." in replies(REVEALED)[7]
 
 
 def test_an_accusation_that_does_not_fit_is_explained_with_its_clause() -> None:
     for number in (8, 10):
         assert replies(REVEALED)[number].startswith("Not allowed (DAI-26): Incompetence can be denounced only after")
-        assert choices(replies(REVEALED)[number]) == ["denounce", "decline"]
+        assert choices(replies(REVEALED)[number]) == ["denounce", "do not denounce"]
 
 
 def test_an_attack_in_the_second_phase_is_explained_with_its_clause() -> None:

@@ -52,7 +52,7 @@ def test_records_verify(simulated: Said, folder: Path) -> None:
     assert (folder / "all.jsonl").stat().st_size > 500_000, "small files are not verified in bulk"
     verified = shinobi_says("verify", "all.jsonl", cwd=folder)
     assert (verified.code, verified.err) == (0, "")
-    assert f"All {GAMES} records in all.jsonl are right: every step, event and result." in verified.words
+    assert f"All {GAMES} records in all.jsonl are correct: every step, event and result." in verified.words
 
 
 def test_wrong_records_are_told_by_line(simulated: Said, folder: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_record_over_many_lines_verifies(folder: Path) -> None:
     (folder / "pretty.json").write_text(json.dumps(match.record(), indent=2))
     verified = shinobi_says("verify", "pretty.json", cwd=folder)
     assert (verified.code, verified.err) == (0, "")
-    assert "The record in pretty.json is right: every step, event and result." in verified.words
+    assert "The record in pretty.json is correct: every step, event and result." in verified.words
 
 
 def test_a_summary_for_people() -> None:

@@ -31,7 +31,7 @@ def story() -> Story:
         (
             say("turn-assign", target=Whose(1), nth=2),
             '{"say": "turn-assign", "with": {"target": {"seat": 1}, "nth": 2}}',
-            "You attack Ren with card 2 of 3. Send a card, and say what it is. It may be a lie.",
+            "Attack Ren (card 2 of 3): choose a card, then say what it is. You may lie.",
         ),
         (
             say("claim-kept", card=say("weapon-sai")),

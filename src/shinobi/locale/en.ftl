@@ -4,13 +4,13 @@
 
 hello = { $game }, edition { $edition }, { $players } players. You are { $you }.
 hello-people = { $game }, edition { $edition }, { $players } players: { $people } at this terminal.
-hello-help = Type a number or the words of your move. “?” helps, “rules” explains, “quit” ends.
+hello-help = Type a number, or your move in words. “?” shows help, “rules” shows the rules, “quit” leaves.
 asks = { $name }, it is your turn.
 choice = Your choice
 choose-verb = What do you do?
 shortcuts = Or several moves at once: { $names }.
 not-understood = I did not understand “{ $said }”. { $right }
-right-choices = Say one of: { $choices }.
+right-choices = Choose one of: { $choices }.
 refused = Not allowed ({ $clause }): { $sentence }
 undone = Taken back: { $move }.
 hand-over = Hand the terminal to { $name }
@@ -22,15 +22,15 @@ result-clause = Ended by { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = You can say: { $forms }; a gesture: { $gestures }; or your own words, where the game allows them.
 saved = The record of the match is in { $file }.
-interrupted = The match is not finished. Go on with: { $command }
-interrupted-lost = The match ends here, unfinished. With --record FILE it can be gone on with later.
-resumed = Going on after step { $step } of the match in { $file }.
+interrupted = The match is not finished. Continue with: { $command }
+interrupted-lost = The match ends here, unfinished. Start with --record FILE if you want to continue a match later.
+resumed = Resuming after step { $step } of the match in { $file }.
 
 help-title = At any prompt
 help-number = a number — that choice
 help-words = words — a whole move or the next part of it, such as: { $example }
 help-say = say — speak to the table: your own words, a claim, a question that ends in “?”, a gesture; “say” alone lists them
-help-undo = undo — take back your last move, while nothing was revealed by it
+help-undo = undo — take back your last move, as long as it has revealed nothing
 help-table = table — show the table again
 help-log = log — everything you were told so far
 help-rules = rules — all the rules; “rules { $clause }” — one clause
@@ -51,7 +51,7 @@ gesture-wink = { $seat } winks at { $to }.
 ## Rules, games, simulation, verification
 
 rules-title = The rules of { $game }
-rules-independent = An independent, non-commercial implementation. The rules are told in our own words; the clauses' numbers are ours.
+rules-independent = An independent, non-commercial implementation. The rules are told in our own words; the clause numbers are ours.
 no-clause = There is no clause “{ $clause }” in { $game }. Its clauses run from { $first } to { $last }.
 games-players = { $fewest }–{ $most } players
 games-players-exactly = { $count } players
@@ -62,7 +62,7 @@ compiling = Turning the rules of { $game } into machine code (only the first tim
 simulating = Playing { $game }
 simulated = { $games } games of { $game }, { $players } players, edition { $edition }, random play, seed { $seed }
 tournament-played = { $games } games of { $game }, { $players } players, edition { $edition }, seats rotated, seed { $seed }
-tournament-interrupted = Interrupted: this is what there is until now.
+tournament-interrupted = Interrupted. Results so far:
 tournament-simulations = { $name } imagined { $simulations } games for each move.
 tournament-time = { $seconds } s.
 column-bot = Bot
@@ -71,7 +71,7 @@ column-times-fair = Times its fair share
 column-rating = Rating
 column-seat = Seat
 column-share = Share of victories
-column-interval = 95 % interval
+column-interval = 95% interval
 column-ending = Ended by
 column-games = Games
 column-part = Part
@@ -81,8 +81,8 @@ records-line = Records: { $file }, { $size }.
 verifying = Verifying { $file }
 verified =
     { $count ->
-        [one] The record in { $file } is right: every step, event and result.
-       *[other] All { $count } records in { $file } are right: every step, event and result.
+        [one] The record in { $file } is correct: every step, event and result.
+       *[other] All { $count } records in { $file } are correct: every step, event and result.
     }
 wrong-record = { $file }, line { $line }: { $problem }
 wrong-records = { $wrong } of { $count } records are wrong.

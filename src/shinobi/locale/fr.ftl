@@ -25,7 +25,7 @@ hand-over-go = { $name }, appuie sur Entrée quand personne d’autre ne peut vo
 since-then = Ce qui s’est passé depuis ton dernier coup
 result-one = Victoire pour { $names }.
 result-shared = { $names } partagent la victoire.
-result-clause = Fin par { $clause } : { $sentence }
+result-clause = Fin selon { $clause } : { $sentence }
 says = { $name } : { $words }
 say-forms = Tu peux dire : { $forms } ; un geste : { $gestures } ; ou tes propres mots, là où le jeu le permet.
 saved = L’enregistrement de la partie est dans { $file }.
@@ -75,11 +75,11 @@ tournament-time = { $seconds } s.
 column-bot = Bot
 column-seats = Places
 column-times-fair = Fois sa juste part
-column-rating = Classement
-column-seat = Siège
+column-rating = Cote
+column-seat = Place
 column-share = Part des victoires
 column-interval = Intervalle à 95 %
-column-ending = Fin par
+column-ending = Fin selon
 column-games = Parties
 column-part = Part
 lengths-line = Coups par partie : { $mean } en moyenne, de { $least } à { $most }, la moitié entre { $low } et { $high }.
@@ -88,7 +88,7 @@ records-line = Enregistrements : { $file }, { $size }.
 verifying = Vérification : { $file }
 verified =
     { $count ->
-        [one] L’enregistrement dans { $file } est juste : chaque coup, chaque événement et le résultat.
+        [one] L’enregistrement dans { $file } est correct : chaque coup, chaque événement et le résultat.
        *[other] Les { $count } enregistrements dans { $file } sont justes : chaque coup, chaque événement et chaque résultat.
     }
 wrong-record = { $file }, ligne { $line } : { $problem }

@@ -76,17 +76,17 @@ def test_a_battle_is_a_scene_with_ranks_dice_and_odds() -> None:
     f = duel("r2", "b1", steps=2, shuriken=(0, 1))
     f.steps("c", lucky=throws(5, 2))
     scene = seen(f, BLACK)
-    for part in ("In the Dojo", "Hana: c ★★  die of 8: [5]", "Ren: b ★  die of 6: [2]"):
+    for part in ("In the Dojo", "Hana: c ★★  8-sided die: [5]", "Ren: b ★  6-sided die: [2]"):
         assert part in scene
-    assert "Hana wins 56 %, equal 12 %, loses 31 %" in scene
-    assert "Another throw of Ren: ahead 17 %, equal 17 %, behind 67 %" in scene
+    assert "Hana wins 56%, equal 12%, loses 31%" in scene
+    assert "Another throw of Ren: ahead 17%, equal 17%, behind 67%" in scene
 
 
 def test_odds_are_shown_before_a_battle_is_joined() -> None:
     f = duel("r2", "b1")
     assert "c ★★ – B ?" in asked(f)
     f.state.rank_known[15 * BLACK + 1] = 127
-    assert "c ★★ – B ★: win 56 %, equal 12 %, lose 31 %" in asked(f)
+    assert "c ★★ – B ★: win 56%, equal 12%, lose 31%" in asked(f)
 
 
 def test_warnings() -> None:
@@ -110,7 +110,7 @@ def test_the_countdown_is_shown_over_the_last_twenty_attacks() -> None:
     f.state.quiet = 39
     assert "quiet attacks" not in seen(f)
     f.state.quiet = 45
-    assert "15 quiet attacks left" in seen(f)
+    assert "Attacks without a loss until the game ends: 15" in seen(f)
 
 
 @pytest.mark.parametrize("columns", [5, 8])
@@ -126,7 +126,7 @@ def test_ready_formations_place_all_figures(columns: int) -> None:
 def test_the_rest_can_be_placed_at_once() -> None:
     f = field(columns=6)
     f.does("place", seat=RED, spot="f1", rank="soke")
-    play(f, terminal.shortcuts(f.match.view(RED), story(f))["rest"])
+    play(f, terminal.shortcuts(f.match.view(RED), story(f))["fill the rest"])
     assert f.match.legal(RED) == [{"verb": "ready"}]
 
 

@@ -7,18 +7,18 @@ language = Sprache
 your-name = Dein Name
 guest = Gast
 you = du
-connecting = Wir kommen an den Tisch …
+connecting = Verbindung zum Tisch …
 reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; verloren geht nichts.
-lost-title = Hier ist nichts
+lost-title = Seite nicht gefunden
 lost-home = Zurück zu den Spielen
 about = Über uns
-other-device = Deine Tische auf ein anderes Gerät mitnehmen
-independent = Eine unabhängige, nicht kommerzielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren; Bilder und Worte hier sind unsere eigenen.
+other-device = Auf einem anderen Gerät weiterspielen
+independent = Eine unabhängige, nichtkommerzielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren; Bilder und Worte hier sind unsere eigenen.
 
 ## Startseite
 
-home-title = Vier Spiele von Schatten und Bluff
-home-lead = Lüge über die Waffe, die du schickst. Verbirg, wem du dienst. Stiehl im Dunkeln, und finde den Meister unter fünfzehn. Mit fernen Freunden oder gegen Bots, jetzt gleich.
+home-title = Vier Spiele voller Schatten und Bluff
+home-lead = Lüge über die Waffe, die du schickst. Verbirg, wem du dienst. Stiehl im Dunkeln, und finde den Meister unter fünfzehn Ninjas. Mit Freunden, egal wo, oder gegen Bots, jetzt gleich.
 games = Die Spiele
 players-range = { $fewest }–{ $most } Personen
 players-exactly = { $count } Personen
@@ -27,7 +27,7 @@ learn = Spielend lernen
 make-table = Tisch eröffnen
 rules = Regeln
 join-title = Hast du einen Code bekommen?
-join-how = Tippe den Code des Tisches ein, oder füge seinen Link ein.
+join-how = Gib den Code des Tisches ein oder füge seinen Link ein.
 join = Mitspielen
 watch = Zuschauen
 go-on = Weiter
@@ -35,7 +35,7 @@ your-tables = Deine Tische
 waiting-tables = Hier fehlt noch jemand
 running-tables = Hier wird gespielt
 no-tables-yours = Noch keine. Spiel jetzt, oder eröffne einen Tisch.
-no-tables-waiting = Gerade wartet niemand. Eröffne einen Tisch und lass ihn offen.
+no-tables-waiting = Gerade wartet niemand. Eröffne einen und zeig ihn auf der Startseite.
 no-tables-running = Gerade wird an keinem offenen Tisch gespielt.
 seats-free =
     { $free ->
@@ -51,45 +51,45 @@ new-seats = Wer sitzt wo
 new-edition = Ausgabe
 edition = Ausgabe { $name }
 new-pace = Bedenkzeit
-pace-untimed = So lange du willst
-pace-seconds = { $seconds } Sekunden je Entscheidung, und das Dreifache als Vorrat
-new-delay = Wer zuschaut,
-delay-none = sieht den Tisch, wie er ist
-delay-steps = sieht ihn { $steps } Schritte später
+pace-untimed = Ohne Zeitlimit
+pace-seconds = { $seconds } Sekunden je Entscheidung, dazu das Dreifache als Reserve für das ganze Spiel
+new-delay = Zuschauende sehen das Spiel
+delay-none = live
+delay-steps = { $steps } Züge später
 new-public = Diesen Tisch auf der Startseite zeigen, für alle offen
-new-options = Was sonst vereinbart werden kann
+new-options = Weitere Optionen
 by-lot = durch das Los
 seat-open = Platz { $seat }
 seat-free = frei
 seat-is-for = Platz { $seat } ist für
-seat-for-person = einen Menschen
+seat-for-person = eine Person
 seat-for-bot = einen Bot: { $level }
-level-random = Zufall
+level-random = zufällig
 level-novice = Neuling
 level-adept = Kenner
 level-master = Meister
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
-start = Austeilen
+start = Spiel starten
 start-needs =
     { $free ->
         [one] Ein Platz ist noch frei: Lade jemanden ein, oder gib ihn einem Bot.
        *[other] { $free } Plätze sind noch frei: Lade Leute ein, oder gib sie Bots.
     }
-host-starts = Wer den Tisch eröffnet hat, teilt aus, sobald alle Plätze besetzt sind.
+host-starts = Wer den Tisch eröffnet hat, startet das Spiel, sobald alle Plätze besetzt sind.
 invite = Freunde einladen
 invite-how = Schick ihnen diesen Link; sie tippen einen Namen und setzen sich.
 table-code = Code
 copy-link = Link kopieren
 copied = Kopiert
-fairness = Geht es beim Austeilen ehrlich zu?
-fairness-before = Der Zufall dieser Partie kommt aus einem Geheimnis, das jetzt gewählt wurde, und von allen, die sich setzen. Dies ist der Fingerabdruck des Geheimnisses; das Geheimnis selbst wird nach der Partie veröffentlicht, und alle können es prüfen.
+fairness = Geht es fair zu?
+fairness-before = Den Zufall dieser Partie bestimmen eine geheime Zahl, die eben gewählt wurde, und ein Beitrag von jeder Person am Tisch. Dies ist der Fingerabdruck des Geheimnisses; das Geheimnis selbst wird nach der Partie veröffentlicht, und alle können es prüfen.
 
 ## Der Tisch
 
 at-the-table = Am Tisch
 sitter-bot = Bot, { $level }
-sitter-stands-in = abwesend: Ein Bot entscheidet ({ $level })
+sitter-stands-in = abwesend: Ein Bot spielt ({ $level })
 sitter-away = abwesend
 i-am-back = Ich bin wieder da
 watching =
@@ -113,7 +113,7 @@ rematch-join = Zur Revanche
 rematch-watch = Der Revanche zuschauen
 all-open = Alle Karten offen
 replay = Nachspielen
-download-record = Protokoll herunterladen
+download-record = Aufzeichnung herunterladen
 goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet; dieses hier steht still.
 goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 
@@ -121,7 +121,7 @@ goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vol
 
 nobody-spoke = Noch hat niemand etwas gesagt.
 only-you-two = (das habt nur ihr zwei gesehen)
-talk-set-phrases = Nach den Regeln dieses Spiels darf niemand verraten, was er weiß: Es gibt Gesten, aber keinen Chat.
+talk-set-phrases = In diesem Spiel darf niemand verraten, was er weiß: Es gibt keinen Chat, nur Gesten.
 means-chat = Chat
 means-phrase = Behaupten oder fragen
 means-gesture = Geste
@@ -132,12 +132,12 @@ do-shake = Den Kopf schütteln
 do-shrug = Mit den Schultern zucken
 do-laugh = Lachen
 do-bow = Sich verbeugen
-do-think = Sich das Kinn streichen
+do-think = Sich übers Kinn streichen
 do-stare = Starren
 do-applaud = Klatschen
 do-wink = { $name } zuzwinkern
 talk-settings = Stummschalten und mehr
-mute = Mir nicht zeigen, was { $name } sagt
+mute = { $name } stummschalten
 chat-on = An diesem Tisch darf geredet werden
 
 ## Nachspielen
@@ -148,15 +148,15 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Schritt weiter
 replay-step = Schritt
-replay-as = Gesehen von
-replay-everything = mit allen Karten offen
-replay-spectator = wie man es beim Zuschauen sah
-replay-seat = wie { $name } es wusste
+replay-as = Ansicht
+replay-everything = alle Karten offen
+replay-spectator = wie beim Zuschauen
+replay-seat = wie { $name } es sah
 back-to-table = Zurück zum Tisch
-fairness-check = Prüfen, ob es ehrlich war
-fairness-right = Es war ehrlich: Das Geheimnis im Protokoll ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.
-fairness-wrong = Das Geheimnis im Protokoll ist nicht das versprochene.
-fairness-not-mine = Das Geheimnis im Protokoll ist das versprochene, aber was dieser Browser zum Austeilen beigetragen hat, steht nicht darin. Das ist nur dann in Ordnung, wenn du vor dem Austeilen wieder aufgestanden bist oder dich an einem anderen Gerät hingesetzt hast.
+fairness-check = Prüfen, ob es fair war
+fairness-right = Es war fair: Das Geheimnis in der Aufzeichnung ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.
+fairness-wrong = Das Geheimnis in der Aufzeichnung passt nicht zum Fingerabdruck, der vorher gezeigt wurde.
+fairness-not-mine = Das Geheimnis passt zu seinem Fingerabdruck, aber der Beitrag dieses Browsers steht nicht in der Aufzeichnung. Das ist nur dann in Ordnung, wenn du vor dem Start wieder aufgestanden bist oder dich an einem anderen Gerät hingesetzt hast.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
 
 ## Ein anderes Gerät
@@ -164,19 +164,19 @@ fairness-trouble = Das ließ sich gerade nicht prüfen.
 device-how = Erzeuge einen Link, und öffne ihn in den nächsten Minuten auf dem anderen Gerät. Dein Name, deine Plätze und deine Tische kommen mit.
 device-make = Link erzeugen
 device-once = Er gilt einmal, { $minutes } Minuten lang.
-device-claim = Dieser Link bringt jemandes Namen und Tische auf dieses Gerät. Öffne ihn nur, wenn er deiner ist.
+device-claim = Dieser Link bringt einen Namen mit seinen Tischen auf dieses Gerät. Öffne ihn nur, wenn er dir gehört.
 device-claim-go = Das bin ich
 
 ## Über uns
 
 about-games = Die Spiele
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts und Ninjutsu sind Brettspiele ihrer eigenen Autoren und Verlage. Wir spielen sie nach ihren Regeln, in unseren Worten erzählt, mit eigenen Bildern.
-about-fair = Von Grund auf ehrlich
-about-fair-text = Vor dem Austeilen siehst du den Fingerabdruck des Geheimnisses, aus dem der Zufall kommt, und alle am Tisch tragen etwas bei. Nach der Partie steht das Geheimnis im Protokoll: Alle können jeden Schritt nachspielen und prüfen.
+about-games-text = Großer Daimyo, Krieg der Clans, Shinobi Arts und Ninjutsu sind Brett- und Kartenspiele, die ihren Autoren und Verlagen gehören. Wir spielen nach ihren Regeln, in unseren Worten erzählt und mit eigenen Bildern.
+about-fair = Von Grund auf fair
+about-fair-text = Vor dem Austeilen siehst du den Fingerabdruck des Geheimnisses, aus dem der Zufall kommt, und alle am Tisch tragen etwas bei. Nach der Partie steht das Geheimnis in der Aufzeichnung: Alle können jeden Schritt nachspielen und prüfen.
 about-secrets = Geheimes bleibt geheim
 about-secrets-text = Dein Browser bekommt nur, was dein Platz wissen darf, und die Bots ebenso. Niemand kann einer Nachricht, ihrer Größe oder ihrem Zeitpunkt ansehen, was du hast.
 about-data = Was über dich gespeichert wird
-about-data-text = Ein Name, den du wählst, und ein Cookie, das deine Plätze zu deinen macht. Keine Passwörter, keine Verfolgung, nichts von anderswo.
+about-data-text = Ein Name, den du wählst, und ein Cookie, das dir deine Plätze freihält. Keine Passwörter, kein Tracking, keine Inhalte Dritter.
 
 ## Was schiefgehen kann
 
@@ -186,7 +186,7 @@ error-bad-table-code = Das ist kein Code eines Tisches. Er hat zehn Buchstaben u
 error-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin, und wähle neu.
 error-illegal = Die Regeln erlauben das jetzt nicht.
 error-bad-move = Das ist kein Zug dieses Spiels.
-error-stood-in = Gerade entscheidet ein Bot für dich. Sag, dass du wieder da bist, dann entscheidest du.
+error-stood-in = Gerade spielt ein Bot für dich. Drück „Ich bin wieder da“, dann spielst du weiter.
 error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 error-bad-talk = Das lässt sich an diesem Tisch nicht sagen.
 error-chat-off = An diesem Tisch wurde der Chat abgeschaltet.
@@ -200,17 +200,17 @@ error-not-playing = Das geht nur, während gespielt wird.
 error-not-over = Die Partie läuft noch.
 error-not-full = Ein Platz ist noch frei.
 error-no-return = Kein Bot entscheidet für dich: Du bist schon da.
-error-lesson = Eine geführte Partie ist für einen Menschen allein.
+error-lesson = Eine geführte Partie ist für eine Person allein.
 error-bad-table = So lässt sich kein Tisch eröffnen.
 error-no-bot = Diesen Bot gibt es nicht.
 error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
-error-no-name = Sag zuerst, wie du heißen willst.
+error-no-name = Gib zuerst deinen Namen ein.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-too-many-tables = Du hast zu viele Tische. Spiel erst einige zu Ende.
 error-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-too-long = Das ist zu lang.
 error-too-fast = Nicht so schnell. Warte einen Augenblick.
-error-bad-origin = Diese Seite kommt nicht von diesem Server. Öffne seine eigene Adresse.
+error-bad-origin = Diese Seite kommt nicht von diesem Server. Öffne die Adresse des Servers.
 error-bad-code = Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.
 error-not-found = Hier ist nichts.
 error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.

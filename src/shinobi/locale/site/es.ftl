@@ -7,18 +7,18 @@ language = Idioma
 your-name = Tu nombre
 guest = Invitado
 you = tú
-connecting = Llegando a la mesa…
+connecting = Entrando en la mesa…
 reconnecting = Se ha cortado la conexión. Lo intentamos de nuevo; no se pierde nada.
-lost-title = Aquí no hay nada
+lost-title = Página no encontrada
 lost-home = Volver a los juegos
 about = Acerca de
-other-device = Llevar tus mesas a otro dispositivo
+other-device = Continuar en otro dispositivo
 independent = Una versión independiente y sin ánimo de lucro, hecha por aficionados. Los juegos son de sus autores; los dibujos y las palabras de aquí son nuestros.
 
 ## Inicio
 
 home-title = Cuatro juegos de sombras y faroles
-home-lead = Miente sobre el arma que envías. Oculta a quién sirves. Roba en la oscuridad y encuentra al maestro entre quince. Con amigos lejanos o contra bots, ahora mismo.
+home-lead = Miente sobre el arma que envías. Oculta a quién sirves. Roba en la oscuridad y encuentra al maestro entre quince ninjas. Con amigos, estén donde estén, o contra bots, ahora mismo.
 games = Los juegos
 players-range = De { $fewest } a { $most } jugadores
 players-exactly = { $count } jugadores
@@ -35,7 +35,7 @@ your-tables = Tus mesas
 waiting-tables = Esperan jugadores
 running-tables = En juego
 no-tables-yours = Ninguna todavía. Juega ya o crea una mesa.
-no-tables-waiting = Nadie espera ahora. Crea una mesa y déjala abierta.
+no-tables-waiting = Nadie espera ahora. Crea una y hazla pública.
 no-tables-running = Ahora no se juega en ninguna mesa abierta.
 seats-free =
     { $free ->
@@ -53,43 +53,43 @@ edition = Edición { $name }
 new-pace = Tiempo para pensar
 pace-untimed = El que quieras
 pace-seconds = { $seconds } segundos por decisión y una reserva del triple
-new-delay = Los espectadores
-delay-none = ven la mesa tal como está
-delay-steps = la ven { $steps } pasos más tarde
+new-delay = Los espectadores ven la partida
+delay-none = en directo
+delay-steps = con { $steps } jugadas de retraso
 new-public = Mostrar esta mesa en la página de inicio para que entre quien quiera
-new-options = Qué más se puede acordar
+new-options = Más opciones
 by-lot = por sorteo
 seat-open = Asiento { $seat }
 seat-free = libre
 seat-is-for = El asiento { $seat } es para
 seat-for-person = una persona
 seat-for-bot = un bot: { $level }
-level-random = azar
+level-random = al azar
 level-novice = novato
 level-adept = experto
 level-master = maestro
 sit-here = Sentarse aquí
 stand-up = Levantarse
-start = Repartir
+start = Empezar la partida
 start-needs =
     { $free ->
         [one] Queda un asiento libre: invita a alguien o dáselo a un bot.
        *[other] Quedan { $free } asientos libres: invita a gente o dáselos a bots.
     }
-host-starts = Quien ha creado la mesa reparte cuando todos los asientos están ocupados.
+host-starts = Quien creó la mesa empieza la partida cuando todos los asientos están ocupados.
 invite = Invitar a amigos
 invite-how = Envíales este enlace: escriben un nombre y se sientan.
 table-code = Código
 copy-link = Copiar el enlace
 copied = Copiado
-fairness = ¿Es limpio el reparto?
-fairness-before = El azar de esta partida sale de un secreto elegido ahora y de todos los que se sientan. Esta es la huella del secreto; el secreto mismo se publica después de la partida y cualquiera puede comprobarlo.
+fairness = ¿Es juego limpio?
+fairness-before = El azar de esta partida lo deciden un número secreto elegido ahora y una aportación de cada jugador. Esta es la huella del secreto; el secreto mismo se publica después de la partida y cualquiera puede comprobarlo.
 
 ## La mesa
 
 at-the-table = En la mesa
 sitter-bot = bot, { $level }
-sitter-stands-in = ausente: decide un bot ({ $level })
+sitter-stands-in = ausente: juega un bot ({ $level })
 sitter-away = ausente
 i-am-back = He vuelto
 watching =
@@ -99,13 +99,13 @@ watching =
     }
 your-turn = Te toca a ti.
 waiting = Los demás están decidiendo.
-choose-again = Empezar de nuevo
+choose-again = Elegir de nuevo
 undo = Deshacer
 lesson = Unas palabras para tu primera partida
 lesson-read = Entendido
 time-left = Tiempo restante
-log-and-talk = Historia y charla
-tab-log = Historia
+log-and-talk = Historial y charla
+tab-log = Historial
 tab-talk = Charla
 result = Resultado
 rematch = Revancha
@@ -113,7 +113,7 @@ rematch-join = A la revancha
 rematch-watch = Mirar la revancha
 all-open = Todas las cartas a la vista
 replay = Repetición
-download-record = Descargar el acta
+download-record = Descargar el registro
 goodbye-elsewhere = Has abierto esta mesa en otra ventana; esta se ha detenido.
 goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
 
@@ -136,27 +136,27 @@ do-think = Acariciarse la barbilla
 do-stare = Mirar fijamente
 do-applaud = Aplaudir
 do-wink = Guiñar el ojo a { $name }
-talk-settings = Silenciar y más
-mute = No mostrarme lo que dice { $name }
+talk-settings = Silenciar a jugadores
+mute = Silenciar a { $name }
 chat-on = El chat está activado en esta mesa
 
 ## Repetición
 
 replay-first = Al principio
-replay-back = Un paso atrás
+replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
-replay-forward = Un paso adelante
-replay-step = Paso
-replay-as = Visto por
-replay-everything = con todas las cartas a la vista
-replay-spectator = como lo vio un espectador
-replay-seat = como lo sabía { $name }
+replay-forward = Una jugada adelante
+replay-step = Jugada
+replay-as = Vista
+replay-everything = todas las cartas a la vista
+replay-spectator = la de un espectador
+replay-seat = la de { $name }
 back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
-fairness-right = Fue limpio: el secreto del acta es aquel cuya huella se mostró antes de repartir.
-fairness-wrong = El secreto del acta no es el que se prometió.
-fairness-not-mine = El secreto del acta es el prometido, pero lo que este navegador aportó al reparto no está en él. Solo es correcto si te levantaste antes del reparto o te sentaste en otro dispositivo.
+fairness-right = Fue limpio: el secreto del registro es aquel cuya huella se mostró antes de repartir.
+fairness-wrong = El secreto del registro no coincide con la huella mostrada antes de empezar.
+fairness-not-mine = El secreto coincide con su huella, pero lo que aportó este navegador no figura en el registro. Solo es correcto si te levantaste antes de empezar o te sentaste en otro dispositivo.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
 
 ## Otro dispositivo
@@ -170,23 +170,23 @@ device-claim-go = Soy yo
 ## Acerca de
 
 about-games = Los juegos
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts y Ninjutsu son juegos de mesa de sus propios autores y editoriales. Los jugamos según sus reglas, contadas con nuestras palabras y con dibujos nuestros.
+about-games-text = Gran Daimio, Guerra de Clanes, Shinobi Arts y Ninjutsu son juegos de mesa que pertenecen a sus autores y editoriales. Seguimos sus reglas, contadas con nuestras palabras y con dibujos nuestros.
 about-fair = Limpio por diseño
-about-fair-text = Antes de repartir ves la huella del secreto del que sale el azar, y cada jugador añade su parte. Después de la partida el acta contiene el secreto: cualquiera puede repetir cada paso y comprobarlo.
+about-fair-text = Antes de empezar ves la huella de un número secreto; él y una aportación de cada jugador deciden todo el azar. Después de la partida el registro contiene el secreto: cualquiera puede repetir y comprobar cada jugada.
 about-secrets = Los secretos siguen siendo secretos
-about-secrets-text = Tu navegador recibe solo lo que tu asiento puede saber, y los bots también. Nadie puede leer en un mensaje, en su tamaño o en su momento lo que tienes.
+about-secrets-text = Tu navegador recibe solo lo que tu asiento puede saber, y los bots también. Ni el tamaño de un mensaje ni el momento en que llega revelan lo que tienes.
 about-data = Qué se guarda de ti
-about-data-text = Un nombre que tú eliges y una cookie que hace tuyos tus asientos. Sin contraseñas, sin rastreo, sin nada de fuera.
+about-data-text = Un nombre que tú eliges y una cookie que te guarda los asientos. Sin contraseñas, sin rastreo, sin contenido de terceros.
 
 ## Qué puede ir mal
 
 error-unreachable = No se puede contactar con el servidor. Inténtalo dentro de un momento.
 error-unknown-game = No existe ese juego.
 error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.
-error-stale = La mesa ha seguido adelante. Mira otra vez y elige de nuevo.
+error-stale = La partida ha avanzado. Elige de nuevo.
 error-illegal = Las reglas no lo permiten ahora.
 error-bad-move = Eso no es una jugada de este juego.
-error-stood-in = Ahora decide un bot por ti. Di que has vuelto y volverá a ser cosa tuya.
+error-stood-in = Ahora juega un bot por ti. Pulsa «He vuelto» para seguir tú.
 error-no-undo = Esa jugada ya no se puede deshacer.
 error-bad-talk = Eso no se puede decir en esta mesa.
 error-chat-off = Quien creó la mesa ha desactivado el chat.
@@ -201,16 +201,16 @@ error-not-over = La partida todavía se está jugando.
 error-not-full = Todavía queda un asiento libre.
 error-no-return = Ningún bot decide por ti: ya estás aquí.
 error-lesson = Una partida guiada es para una sola persona.
-error-bad-table = No se puede poner una mesa así.
+error-bad-table = No se puede crear una mesa así.
 error-no-bot = No existe ese bot.
 error-no-table = No existe esa mesa. Quizá el enlace no esté completo.
-error-no-name = Di primero cómo quieres llamarte.
+error-no-name = Escribe primero tu nombre.
 error-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
 error-too-many-tables = Tienes demasiadas mesas. Termina antes alguna.
 error-bad-message = El servidor no lo ha entendido. Vuelve a cargar la página.
 error-too-long = Eso es demasiado largo.
 error-too-fast = No tan rápido. Espera un momento.
-error-bad-origin = Esta página no viene de este servidor. Abre su propia dirección.
+error-bad-origin = Esta página no viene de este servidor. Abre la dirección del servidor.
 error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
 error-not-found = Aquí no hay nada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.

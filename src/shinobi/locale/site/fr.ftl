@@ -7,18 +7,18 @@ language = Langue
 your-name = Ton nom
 guest = Invité
 you = toi
-connecting = On arrive à la table…
-reconnecting = La liaison est coupée. Nouvel essai en cours ; rien n’est perdu.
-lost-title = Il n’y a rien ici
+connecting = Connexion à la table…
+reconnecting = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
+lost-title = Page introuvable
 lost-home = Retour aux jeux
 about = À propos
-other-device = Emporter tes tables sur un autre appareil
+other-device = Continuer sur un autre appareil
 independent = Une version indépendante et non commerciale, faite par des passionnés. Les jeux appartiennent à leurs auteurs ; les images et les mots sont ici les nôtres.
 
 ## Accueil
 
 home-title = Quatre jeux d’ombre et de bluff
-home-lead = Mens sur l’arme que tu envoies. Cache qui tu sers. Vole dans le noir, et trouve le maître parmi quinze. Avec des amis au loin ou contre des bots, tout de suite.
+home-lead = Mens sur l’arme que tu envoies. Cache qui tu sers. Vole dans le noir, et trouve le maître parmi quinze ninjas. Avec des amis, où qu’ils soient, ou contre des bots, tout de suite.
 games = Les jeux
 players-range = { $fewest } à { $most } joueurs
 players-exactly = { $count } joueurs
@@ -33,10 +33,10 @@ watch = Regarder
 go-on = Continuer
 your-tables = Tes tables
 waiting-tables = En attente de joueurs
-running-tables = En cours de partie
+running-tables = Parties en cours
 no-tables-yours = Aucune pour l’instant. Joue, ou crée une table.
-no-tables-waiting = Personne n’attend en ce moment. Crée une table et laisse-la ouverte.
-no-tables-running = Aucune table ouverte n’est en cours de partie.
+no-tables-waiting = Personne n’attend en ce moment. Crée une table et rends-la publique.
+no-tables-running = Aucune partie publique en cours.
 seats-free =
     { $free ->
         [one] { $free } place libre
@@ -51,46 +51,46 @@ new-seats = Qui s’assoit où
 new-edition = Édition
 edition = Édition { $name }
 new-pace = Temps de réflexion
-pace-untimed = Autant que tu veux
+pace-untimed = Sans limite
 pace-seconds = { $seconds } secondes par décision, et une réserve de trois fois autant
-new-delay = Les spectateurs
-delay-none = voient la table telle qu’elle est
-delay-steps = la voient { $steps } pas plus tard
+new-delay = Les spectateurs voient la partie
+delay-none = en direct
+delay-steps = avec { $steps } coups de retard
 new-public = Montrer cette table sur la page d’accueil, ouverte à tous
-new-options = Ce qu’on peut encore convenir
-by-lot = au sort
+new-options = Autres options
+by-lot = tirage au sort
 seat-open = Place { $seat }
 seat-free = libre
 seat-is-for = La place { $seat } est pour
 seat-for-person = une personne
 seat-for-bot = un bot : { $level }
-level-random = hasard
+level-random = au hasard
 level-novice = novice
-level-adept = adepte
+level-adept = confirmé
 level-master = maître
 sit-here = S’asseoir ici
 stand-up = Se lever
-start = Distribuer
+start = Commencer la partie
 start-needs =
     { $free ->
         [one] { $free } place est encore libre : invite quelqu’un ou donne-la à un bot.
        *[other] { $free } places sont encore libres : invite du monde ou donne-les à des bots.
     }
-host-starts = L’hôte distribue quand toutes les places sont prises.
+host-starts = L’hôte lance la partie quand toutes les places sont prises.
 invite = Inviter des amis
 invite-how = Envoie-leur ce lien : ils tapent un nom et s’assoient.
 table-code = Code
 copy-link = Copier le lien
 copied = Copié
-fairness = La donne est-elle honnête ?
-fairness-before = Le hasard de cette partie vient d’un secret choisi maintenant, et de chaque personne qui s’assoit. Voici l’empreinte du secret ; le secret lui-même est publié après la partie, et chacun peut le vérifier.
+fairness = Est-ce équitable ?
+fairness-before = Le hasard de cette partie dépend d’un nombre secret qui vient d’être choisi et d’une contribution de chaque joueur. Voici l’empreinte du secret ; le secret lui-même est publié après la partie, et chacun peut le vérifier.
 
 ## La table
 
 at-the-table = À la table
 sitter-bot = bot, { $level }
-sitter-stands-in = absence : un bot décide ({ $level })
-sitter-away = absence
+sitter-stands-in = hors ligne : un bot joue ({ $level })
+sitter-away = hors ligne
 i-am-back = Me revoilà
 watching =
     { $count ->
@@ -99,21 +99,21 @@ watching =
     }
 your-turn = C’est à toi.
 waiting = Les autres sont en train de décider.
-choose-again = Recommencer
-undo = Reprendre
+choose-again = Choisir à nouveau
+undo = Annuler le coup
 lesson = Quelques mots pour ta première partie
 lesson-read = Compris
 time-left = Temps restant
-log-and-talk = Récit et paroles
-tab-log = Récit
-tab-talk = Paroles
+log-and-talk = Journal et discussion
+tab-log = Journal
+tab-talk = Discussion
 result = Résultat
 rematch = Revanche
 rematch-join = À la revanche
 rematch-watch = Regarder la revanche
-all-open = Toutes cartes ouvertes
+all-open = Montrer toutes les cartes
 replay = Revoir
-download-record = Télécharger le procès-verbal
+download-record = Télécharger l’enregistrement
 goodbye-elsewhere = Tu as ouvert cette table dans une autre fenêtre ; celle-ci s’est arrêtée.
 goodbye-no-table = Cette table n’existe pas. Le lien n’est peut-être pas entier.
 
@@ -136,27 +136,27 @@ do-think = Se caresser le menton
 do-stare = Regarder fixement
 do-applaud = Applaudir
 do-wink = Faire un clin d’œil à { $name }
-talk-settings = Rendre muet, et plus
-mute = Ne pas me montrer ce que dit { $name }
+talk-settings = Masquer des joueurs
+mute = Masquer { $name }
 chat-on = La discussion est ouverte à cette table
 
 ## Revoir
 
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Un pas en avant
-replay-step = Pas
-replay-as = Vu par
-replay-everything = toutes cartes ouvertes
-replay-spectator = comme l’a vu un spectateur
-replay-seat = comme le savait { $name }
+replay-forward = Un coup en avant
+replay-step = Coup
+replay-as = Point de vue
+replay-everything = toutes les cartes visibles
+replay-spectator = un spectateur
+replay-seat = { $name }
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était honnête
-fairness-right = C’était honnête : le secret du procès-verbal est celui dont l’empreinte a été montrée avant la donne.
-fairness-wrong = Le secret du procès-verbal n’est pas celui qui avait été promis.
-fairness-not-mine = Le secret du procès-verbal est celui qui avait été promis, mais ce que ce navigateur a donné pour la donne n’y figure pas. C’est normal seulement si vous vous êtes relevé avant la donne, ou assis sur un autre appareil.
+fairness-right = C’était honnête : le secret de l’enregistrement est celui dont l’empreinte a été montrée avant la donne.
+fairness-wrong = Le secret de l’enregistrement ne correspond pas à l’empreinte montrée avant la partie.
+fairness-not-mine = Le secret correspond à son empreinte, mais la contribution de ce navigateur n’y figure pas. C’est normal seulement si tu as quitté ta place avant le début, ou pris place sur un autre appareil.
 fairness-trouble = Impossible de le vérifier pour le moment.
 
 ## Un autre appareil
@@ -170,23 +170,23 @@ device-claim-go = C’est moi
 ## À propos
 
 about-games = Les jeux
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts et Ninjutsu sont des jeux de société de leurs auteurs et éditeurs. Nous y jouons selon leurs règles, dites avec nos mots et illustrées de nos images.
-about-fair = Honnête par construction
-about-fair-text = Avant la donne, tu vois l’empreinte du secret d’où vient le hasard, et chaque joueur y ajoute sa part. Après la partie, le procès-verbal contient le secret : chacun peut rejouer chaque pas et vérifier.
+about-games-text = Grand Daimyo, Guerre des Clans, Shinobi Arts et Ninjutsu sont des jeux de société qui appartiennent à leurs auteurs et éditeurs. Nous suivons leurs règles, dites avec nos mots et illustrées de nos images.
+about-fair = Équitable par conception
+about-fair-text = Avant la partie, tu vois l’empreinte d’un nombre secret ; lui et une contribution de chaque joueur décident de tout le hasard. Après la partie, l’enregistrement contient le secret : chacun peut rejouer et vérifier chaque coup.
 about-secrets = Les secrets restent secrets
-about-secrets-text = Ton navigateur ne reçoit que ce que ta place a le droit de savoir, et les bots aussi. Personne ne peut lire dans un message, sa taille ou son heure ce que tu tiens.
+about-secrets-text = Ton navigateur ne reçoit que ce que ta place a le droit de savoir, et les bots aussi. Ni la taille d’un message ni le moment où il arrive ne trahissent ce que tu as en main.
 about-data = Ce que nous gardons de toi
-about-data-text = Un nom que tu choisis, et un cookie qui rend tes places tiennes. Pas de mot de passe, pas de pistage, rien qui vienne d’ailleurs.
+about-data-text = Un nom que tu choisis, et un cookie qui te garde tes places. Pas de mot de passe, pas de pistage, aucun contenu tiers.
 
 ## Ce qui peut mal tourner
 
 error-unreachable = Le serveur est injoignable. Réessaie dans un instant.
 error-unknown-game = Ce jeu n’existe pas.
 error-bad-table-code = Ce n’est pas le code d’une table. Il a dix lettres et chiffres.
-error-stale = La table a avancé depuis. Regarde encore, et choisis de nouveau.
+error-stale = La partie a avancé entre-temps. Choisis à nouveau.
 error-illegal = Les règles ne le permettent pas maintenant.
 error-bad-move = Ce n’est pas un coup de ce jeu.
-error-stood-in = Un bot décide pour toi en ce moment. Dis que tu es de retour, et ce sera de nouveau à toi.
+error-stood-in = Un bot joue pour toi en ce moment. Appuie sur « Me revoilà » pour reprendre ta place.
 error-no-undo = Ce coup ne peut plus être repris.
 error-bad-talk = Cela ne peut pas se dire à cette table.
 error-chat-off = L’hôte a coupé la discussion à cette table.
@@ -201,16 +201,16 @@ error-not-over = La partie est encore en cours.
 error-not-full = Une place est encore libre.
 error-no-return = Aucun bot ne décide pour toi : tu es déjà là.
 error-lesson = Une partie guidée est pour une seule personne.
-error-bad-table = Une table ne peut pas être mise ainsi.
+error-bad-table = Impossible de créer une table ainsi.
 error-no-bot = Ce bot n’existe pas.
 error-no-table = Cette table n’existe pas. Le lien n’est peut-être pas entier.
-error-no-name = Dis d’abord comment tu veux t’appeler.
+error-no-name = Indique d’abord ton nom.
 error-bad-name = Un nom a de 1 à 24 caractères visibles.
-error-too-many-tables = Tu as trop de tables. Finis-en d’abord.
+error-too-many-tables = Tu as trop de tables. Termine d’abord quelques parties.
 error-bad-message = Le serveur n’a pas compris. Recharge la page.
 error-too-long = C’est trop long.
 error-too-fast = Pas si vite. Attends un instant.
-error-bad-origin = Cette page ne vient pas de ce serveur. Ouvre son adresse.
+error-bad-origin = Cette page ne vient pas de ce serveur. Ouvre l’adresse du serveur.
 error-bad-code = Ce lien a déjà servi, ou il est trop vieux. Crées-en un autre.
 error-not-found = Il n’y a rien ici.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.

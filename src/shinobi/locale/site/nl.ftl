@@ -9,16 +9,16 @@ guest = Gast
 you = jij
 connecting = Aanschuiven aan tafel …
 reconnecting = De verbinding is verbroken. We proberen het opnieuw; er gaat niets verloren.
-lost-title = Hier is niets
+lost-title = Pagina niet gevonden
 lost-home = Terug naar de spellen
 about = Over ons
-other-device = Neem je tafels mee naar een ander apparaat
+other-device = Verder op een ander apparaat
 independent = Een onafhankelijke, niet-commerciële uitvoering door liefhebbers. De spellen zijn van hun makers; beelden en woorden hier zijn van onszelf.
 
 ## Start
 
 home-title = Vier spellen van schaduw en bluf
-home-lead = Lieg over het wapen dat je stuurt. Verberg wie je dient. Steel in het donker, en vind de meester onder vijftien. Met vrienden ver weg of tegen bots, nu meteen.
+home-lead = Lieg over het wapen dat je stuurt. Verberg wie je dient. Steel in het donker, en vind de meester onder vijftien ninja’s. Met vrienden, waar ze ook zijn, of tegen bots, nu meteen.
 games = De spellen
 players-range = { $fewest }–{ $most } spelers
 players-exactly = { $count } spelers
@@ -35,7 +35,7 @@ your-tables = Jouw tafels
 waiting-tables = Wachten op spelers
 running-tables = Hier wordt gespeeld
 no-tables-yours = Nog geen. Speel nu, of open een tafel.
-no-tables-waiting = Er wacht nu niemand. Open een tafel en laat haar open.
+no-tables-waiting = Er wacht nu niemand. Open een tafel en zet hem op de startpagina.
 no-tables-running = Er wordt nu aan geen open tafel gespeeld.
 seats-free =
     { $free ->
@@ -51,45 +51,45 @@ new-seats = Wie zit waar
 new-edition = Editie
 edition = Editie { $name }
 new-pace = Bedenktijd
-pace-untimed = Zo lang je wilt
-pace-seconds = { $seconds } seconden per beslissing, en een voorraad van drie keer zoveel
-new-delay = Toeschouwers
-delay-none = zien de tafel zoals ze is
-delay-steps = zien haar { $steps } stappen later
+pace-untimed = Geen tijdslimiet
+pace-seconds = { $seconds } seconden per beslissing, plus een reserve van drie keer zoveel voor het hele spel
+new-delay = Toeschouwers zien het spel
+delay-none = live
+delay-steps = { $steps } zetten later
 new-public = Toon deze tafel op de startpagina, open voor iedereen
-new-options = Wat er nog meer af te spreken is
+new-options = Meer opties
 by-lot = door loting
 seat-open = Plaats { $seat }
 seat-free = vrij
 seat-is-for = Plaats { $seat } is voor
-seat-for-person = een mens
+seat-for-person = een speler
 seat-for-bot = een bot: { $level }
-level-random = toeval
+level-random = willekeurig
 level-novice = beginner
 level-adept = kenner
 level-master = meester
 sit-here = Ga hier zitten
 stand-up = Opstaan
-start = Delen
+start = Begin het spel
 start-needs =
     { $free ->
-        [one] Er is nog één plaats vrij: nodig iemand uit, of geef haar aan een bot.
+        [one] Er is nog één plaats vrij: nodig iemand uit, of geef hem aan een bot.
        *[other] Er zijn nog { $free } plaatsen vrij: nodig mensen uit, of geef ze aan bots.
     }
-host-starts = De gastheer deelt zodra alle plaatsen bezet zijn.
+host-starts = Wie de tafel heeft geopend, begint het spel zodra alle plaatsen bezet zijn.
 invite = Vrienden uitnodigen
 invite-how = Stuur ze deze link; ze typen een naam en gaan zitten.
 table-code = Code
 copy-link = Link kopiëren
 copied = Gekopieerd
-fairness = Wordt er eerlijk gedeeld?
-fairness-before = Het toeval van deze partij komt uit een geheim dat nu is gekozen, en van iedereen die gaat zitten. Dit is de vingerafdruk van het geheim; het geheim zelf wordt na de partij gepubliceerd, en iedereen kan het nagaan.
+fairness = Gaat het er eerlijk aan toe?
+fairness-before = Het toeval in deze partij wordt bepaald door een geheim getal dat net is gekozen, en door een bijdrage van elke speler. Dit is de vingerafdruk van het geheim; het geheim zelf wordt na de partij gepubliceerd, en iedereen kan het nagaan.
 
 ## De tafel
 
 at-the-table = Aan tafel
 sitter-bot = bot, { $level }
-sitter-stands-in = afwezig: een bot beslist ({ $level })
+sitter-stands-in = afwezig: een bot speelt ({ $level })
 sitter-away = afwezig
 i-am-back = Ik ben terug
 watching =
@@ -104,15 +104,15 @@ undo = Terugnemen
 lesson = Een paar woorden voor je eerste partij
 lesson-read = Begrepen
 time-left = Resterende tijd
-log-and-talk = Verhaal en gesprek
-tab-log = Verhaal
+log-and-talk = Verloop en gesprek
+tab-log = Verloop
 tab-talk = Gesprek
 result = Uitslag
 rematch = Revanche
 rematch-join = Naar de revanche
 rematch-watch = Kijk naar de revanche
 all-open = Alle kaarten open
-replay = Naspelen
+replay = Terugkijken
 download-record = Verslag downloaden
 goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend; dit venster staat stil.
 goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
@@ -137,7 +137,7 @@ do-stare = Staren
 do-applaud = Klappen
 do-wink = Knipogen naar { $name }
 talk-settings = Dempen en meer
-mute = Laat mij niet zien wat { $name } zegt
+mute = { $name } dempen
 chat-on = Aan deze tafel mag gepraat worden
 
 ## Naspelen
@@ -148,15 +148,15 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén stap verder
 replay-step = Stap
-replay-as = Gezien door
-replay-everything = met alle kaarten open
-replay-spectator = zoals een toeschouwer het zag
-replay-seat = zoals { $name } het wist
+replay-as = Weergave
+replay-everything = alle kaarten open
+replay-spectator = als toeschouwer
+replay-seat = als { $name }
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
-fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het delen werd getoond.
-fairness-wrong = Het geheim in het verslag is niet het beloofde.
-fairness-not-mine = Het geheim in het verslag is het beloofde, maar wat deze browser voor het delen heeft gegeven, staat er niet in. Dat klopt alleen als je vóór het delen weer bent opgestaan, of op een ander apparaat bent gaan zitten.
+fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het begin werd getoond.
+fairness-wrong = Het geheim in het verslag past niet bij de vingerafdruk die vooraf werd getoond.
+fairness-not-mine = Het geheim past bij zijn vingerafdruk, maar de bijdrage van deze browser staat niet in het verslag. Dat klopt alleen als je vóór het begin weer bent opgestaan, of op een ander apparaat bent gaan zitten.
 fairness-trouble = Dat kon nu niet worden nagegaan.
 
 ## Een ander apparaat
@@ -170,23 +170,23 @@ device-claim-go = Dat ben ik
 ## Over ons
 
 about-games = De spellen
-about-games-text = Great Daimyo, War of Clans, Shinobi Arts en Ninjutsu zijn bordspellen van hun eigen makers en uitgevers. Wij spelen ze volgens hun regels, verteld in onze eigen woorden, met eigen tekeningen.
+about-games-text = Grote Daimyo, Oorlog der Clans, Shinobi Arts en Ninjutsu zijn bord- en kaartspellen die van hun makers en uitgevers zijn. Wij volgen hun regels, verteld in onze eigen woorden, met eigen tekeningen.
 about-fair = Eerlijk van opzet
-about-fair-text = Vóór het delen zie je de vingerafdruk van het geheim waaruit het toeval komt, en iedere speler voegt iets toe. Na de partij staat het geheim in het verslag: iedereen kan elke stap naspelen en nagaan.
+about-fair-text = Vóór het begin zie je de vingerafdruk van het geheim waaruit het toeval komt, en iedere speler voegt iets toe. Na de partij staat het geheim in het verslag: iedereen kan elke stap naspelen en nagaan.
 about-secrets = Geheimen blijven geheim
 about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Niemand kan aan een bericht, zijn grootte of zijn tijdstip aflezen wat jij hebt.
 about-data = Wat we over je bewaren
-about-data-text = Een naam die je kiest, en een cookie die jouw plaatsen van jou maakt. Geen wachtwoorden, geen volgers, niets van elders.
+about-data-text = Een naam die je kiest, en een cookie die je plaatsen voor je bewaart. Geen wachtwoorden, geen tracking, niets van derden.
 
 ## Wat er mis kan gaan
 
 error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
 error-unknown-game = Dit spel bestaat niet.
 error-bad-table-code = Dat is geen code van een tafel. Die heeft tien letters en cijfers.
-error-stale = De tafel is intussen verder. Kijk nog eens, en kies opnieuw.
+error-stale = Het spel is intussen verder. Kies opnieuw.
 error-illegal = De regels staan dat nu niet toe.
 error-bad-move = Dat is geen zet van dit spel.
-error-stood-in = Er beslist nu een bot voor je. Zeg dat je terug bent, en het is weer aan jou.
+error-stood-in = Er speelt nu een bot voor je. Druk op “Ik ben terug” om weer zelf te spelen.
 error-no-undo = Die zet kan niet meer worden teruggenomen.
 error-bad-talk = Dat kan aan deze tafel niet worden gezegd.
 error-chat-off = Aan deze tafel is de chat uitgezet.
@@ -195,22 +195,22 @@ error-seated = Je zit al aan deze tafel.
 error-seat-taken = Iemand was sneller: die plaats is bezet.
 error-no-seat = Die plaats bestaat niet.
 error-not-host = Dat kan alleen wie de tafel heeft geopend.
-error-not-open = Dat kan alleen vóór het delen.
+error-not-open = Dat kan alleen vóór het begin van het spel.
 error-not-playing = Dat kan alleen tijdens het spelen.
 error-not-over = De partij is nog bezig.
 error-not-full = Er is nog een plaats vrij.
-error-no-return = Geen bot beslist voor je: je bent er al.
+error-no-return = Er speelt geen bot voor je: je bent er al.
 error-lesson = Een begeleide partij is voor één persoon.
 error-bad-table = Zo kan een tafel niet worden geopend.
 error-no-bot = Die bot bestaat niet.
 error-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
-error-no-name = Zeg eerst hoe je wilt heten.
+error-no-name = Vul eerst je naam in.
 error-bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
 error-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit.
 error-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw.
 error-too-long = Dat is te lang.
 error-too-fast = Niet zo snel. Wacht even.
-error-bad-origin = Deze pagina komt niet van deze server. Open het eigen adres.
+error-bad-origin = Deze pagina komt niet van deze server. Open het adres van de server.
 error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
 error-not-found = Hier is niets.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.

@@ -9,12 +9,12 @@
 name = Shinobi Arts
 heart = Spähe, stiehl, greif an, verteidige dich, und verlass rechtzeitig die Burg.
 length = 20–40 Minuten
-summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollsten darin. Was ein Gegenstand wert ist, hängt davon ab, was die anderen tragen und wie sie zu dir stehen. Spähe, stiehl, greif an, verteidige dich, ruf ein einziges Mal deinen Partner, und mach dich rechtzeitig davon. Drei Ehre gewinnen.
+summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollsten darin. Was ein Gegenstand wert ist, hängt davon ab, was die anderen tragen und wie sie zu dir stehen. Spähe, stiehl, greif an, verteidige dich, ruf ein einziges Mal deinen Partner, und mach dich rechtzeitig davon. Wer drei Ehrenpunkte hat, gewinnt.
 
 ## Die Regeln
 
 heading-setup = Aufbau einer Runde
-ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehre hat.
+ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehrenpunkte hat.
 ART-02 = Alle bekommen verdeckt eine von acht Partnerkarten. Die übrigen sind in dieser Runde nicht dabei.
 ART-03 = Alle bekommen verdeckt drei der 24 Kunstkarten: zwölf Arten, je zwei Karten. Die übrigen bilden einen verdeckten Nachziehstapel.
 ART-04 = Alle bekommen eine von sechs Gefolgschaftskarten, drei Clans mit je zwei Karten, und decken sie auf. Zwei Personen desselben Clans sind ein Team. Die übrigen Karten sind in dieser Runde nicht dabei.
@@ -25,16 +25,16 @@ ART-08 = Die Burg hat einen Platz mehr, als Personen mitspielen; am Anfang liegt
 
 heading-turn = Ein Zug
 ART-10 = Gespielt wird im Uhrzeigersinn unter allen, die noch in der Burg sind.
-ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und nichts kann dich zum Ziel nehmen.
-ART-12 = Wer zu Beginn des eigenen Zuges keine Kunstkarten hat, verlässt die Burg von selbst, auch mit ungenutztem Partner.
-ART-13 = Sonst genau eine Hauptaktion (untersuchen, stehlen oder angreifen) und davor oder danach beliebig viele freie Aktionen. Der Zug endet, wenn du es nach der Hauptaktion sagst.
+ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und du kannst kein Ziel mehr sein.
+ART-12 = Wer zu Beginn des eigenen Zuges keine Kunstkarten hat, verlässt die Burg automatisch, auch mit ungenutztem Partner.
+ART-13 = Wer bleibt, führt genau eine Hauptaktion aus (untersuchen, stehlen oder angreifen) und davor oder danach beliebig viele freie Aktionen. Der Zug endet, wenn du es nach der Hauptaktion sagst.
 ART-14 = Untersuchen: Sieh dir heimlich einen Gegenstand an, der in der Burg liegt. Dafür brauchst du keine Kunstkarte.
 ART-15 = Stehlen: Setz eine beliebige Kunstkarte ein und nimm einen Gegenstand, der in der Burg liegt.
 ART-16 = Angreifen: Nenn eine Person in der Burg, die einen Gegenstand hat, und setz eine Kunstkarte mit Angriffssymbol ein. Trägt sie sowohl einen Geschick- als auch einen Kunstangriff, sag, welchen du meinst. Auch Teammitglieder dürfen angegriffen werden.
 ART-17 = Verteidigung: Wer angegriffen wird, darf eine Kunstkarte mit dem passenden Verteidigungssymbol einsetzen, Geschick gegen Geschick, Kunst gegen Kunst. Niemand muss sich verteidigen. Gelingt die Verteidigung, wird nichts genommen.
 ART-18 = Ohne Verteidigung nimmt der Angreifer dem Ziel den Gegenstand ab.
 ART-19 = Das Ziel wird immer gefragt, auch wenn es nichts zur Verteidigung auf der Hand hat; so verrät die Frage niemandem etwas.
-ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Er kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
+ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Der zurückgelegte kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
 ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Kunstkarte oder mit einem Partner für den Moment, in dem man angegriffen wird. Hat eine Kunstkarte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner für den Moment, in dem sich das Ziel verteidigt hat. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
 ART-22 = Nach einer Verteidigung durch eine Karte wird der Angreifer immer gefragt, wenn sein Partner ungenutzt ist, welcher es auch sei.
 
@@ -54,14 +54,14 @@ ART-43 = Zwei Karten einer Art sind zwei Karten. Sind sie im selben Zustand, ist
 heading-end-of-round = Ende einer Runde
 ART-50 = Wenn von drei oder vier Personen zwei oder von fünf Personen drei die Burg verlassen haben, haben alle, die noch darin sind, einen letzten Zug, im Uhrzeigersinn ab der Person, die die Zahl voll gemacht hat. Auch das Verlassen verbraucht ihn.
 ART-51 = Dann werden alle getragenen Gegenstände aufgedeckt und ihre Effekte angewendet. Gegenstände in der Burg zählen nicht.
-ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehre. Ein Team zu zweit: je eine. Unabhängig: eine. Wer vom Teammitglied verlassen wurde, ist allein und bekommt zwei.
+ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehrenpunkte. Ein Team zu zweit: je einen. Unabhängig: einen. Wer vom Teammitglied verlassen wurde, ist allein und bekommt zwei, wenn er gewinnt.
 ART-53 = Von gleichen Werten gewinnt der mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehre.
-ART-54 = Ein Gegenstand, der aufhebt, nimmt jedem anderen Gegenstand seinen besonderen Effekt, außer einem dauerhaften: Der „Key Ring“ hebt alle Effekte auf, nur den der „Box“ nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert.
+ART-54 = Der Schlüsselbund hebt die besonderen Effekte aller anderen Gegenstände auf, nur den des Kästchens nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert. (In einem anderen Deck: ein Gegenstand, der aufhebt, und Effekte, die sich nicht aufheben lassen.)
 ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie der Tisch vereinbart hat, endet die Runde sofort und wird gewertet.
 ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, der die Runde direkt gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehre für die siegreiche Person und ihr Team, wie es gerade besteht; zusätzliche Ehre.
 
 heading-end = Ende des Spiels
-ART-60 = Wer drei Ehre hat oder mehr, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.
+ART-60 = Wer drei Ehrenpunkte oder mehr hat, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.
 
 heading-silence = Schweigen
 ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Künste wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten und feste Sätze, die nichts über Karten verraten, kein freies Gespräch und keine Behauptungen über Karten.
@@ -72,8 +72,8 @@ note-knowledge = Deinen eigenen Partner, deine Künste und deinen Gegenstand; al
 ## Was ein Tisch vereinbaren kann
 
 option-deck = die Karten: der Name eines Decks oder eine Datei (docs/decks.md)
-option-first = der Sitzplatz, der die erste Runde beginnt; ohne Angabe durch das Los (ART-06)
-option-max_turns = eine Runde endet, wenn alle in der Burg so viele Züge hatten (ART-55)
+option-first = wer die erste Runde beginnt; leer: das Los (ART-06)
+option-max_turns = Züge je Person, bis eine Runde endet (ART-55)
 
 ## Dinge
 
@@ -105,15 +105,15 @@ effect-look = Gegenstände in der Burg ansehen
 effect-spy = den Gegenstand einer Person ansehen
 effect-read = Gegenstand und Künste einer Person ansehen
 effect-strike = eine Person wirft eine offene Kunst ab
-effect-take = einen Gegenstand aus der Burg nehmen
-effect-poison = eine Person verliert eine Kunst
+effect-take = einen Gegenstand aus der Burg nehmen, ohne Karte
+effect-poison = eine Person verliert eine zufällige Kunst
 effect-draw = Künste ziehen
 effect-exchange = Gegenstände tauschen
 effect-attack-fails = der Angriff scheitert
 effect-defence-void = die Verteidigung ist nichtig
 
 says-none = kein Effekt
-says-wins-if-held = gewinnt direkt, wenn jemand anders { $other } hat
+says-wins-if-held = gewinnt die Runde, wenn jemand anders { $other } hat
 says-worth-if-held = { $worth }, wenn jemand anders { $other } hat
 says-worth-if-partner-unused = { $worth }, wenn dein Partner ungenutzt ist
 says-worth-with-teammate = { $worth }, wenn du ein Teammitglied hast
@@ -152,7 +152,7 @@ ask-steal-place = Von welchem Platz nimmst du den Gegenstand?
 ask-attack-card = Mit welcher Kunstkarte greifst du an?
 ask-attack-kind = Ist es ein Geschick- oder ein Kunstangriff?
 ask-attack-target = Wen greifst du an?
-ask-ability-card = Den Effekt welcher Kunstkarte nutzt du?
+ask-ability-card = Von welcher Kunstkarte nutzt du den Effekt?
 ask-independence-card = Welche Kunstkarte setzt du dafür ein?
 ask-defend-card = Mit welcher Kunstkarte verteidigst du dich?
 ask-keep-which = Welchen der beiden behältst du? Der andere geht zurück, und niemand weiß, welcher es ist.
@@ -163,11 +163,11 @@ ask-strike-card = Welche der offenen Karten?
 
 turn-turn = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
 turn-turn-fresh = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
-turn-turn-done = Deine Hauptaktion ist getan. Freie Aktionen, oder beende deinen Zug.
-turn-effect = Sag, wem oder was es gilt: { $effect }.
-defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit Ds, ruf deinen Partner, oder tu nichts.
+turn-turn-done = Deine Hauptaktion ist getan. Nutze freie Aktionen, oder beende deinen Zug.
+turn-effect = Wähle das Ziel: { $effect }.
+defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild (Ds), ruf deinen Partner, oder tu nichts.
 defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit Da, ruf deinen Partner, oder tu nichts.
-turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf einen Partner, dessen Moment jetzt ist.
+turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf deinen Partner, wenn er jetzt helfen kann.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
 
 wait-turn = { $seat } ist an der Reihe.
@@ -179,7 +179,7 @@ wait-keep = { $seat } hat zwei Gegenstände und behält einen.
 ## Was geschieht
 
 event-round = Runde { $number }. { $first } beginnt.
-event-first-drawn = Das Los lässt { $seat } beginnen.
+event-first-drawn = Das Los entscheidet: { $seat } beginnt.
 event-allegiance = { $seat } dient dem Clan { $clan }.
 event-partner-dealt = { $seat } hat einen Partner: { $partner }.
 event-art-drawn = { $seat } zieht { $art } ({ $card }).
@@ -199,7 +199,7 @@ event-attacked =
     }
 event-defended = { $seat } wehrt mit { $card } ab.
 event-accepted = { $seat } tut nichts dagegen.
-event-secret-art = { $seat } ruft einen Partner: { $partner }!
+event-secret-art = { $seat } ruft den eigenen Partner: { $partner }!
 event-attack-failed = Der Angriff auf { $target } scheitert.
 event-robbed = { $seat } nimmt { $target } den Gegenstand ab.
 event-gained = { $seat } hat jetzt { $item }.
@@ -229,7 +229,11 @@ event-round-ended =
 event-item-shown = { $seat } hat { $item }, Wert { $value }.
 event-round-won = { $seat } gewinnt die Runde mit { $item }.
 event-nobody-won = Niemand hat einen Gegenstand: Niemand gewinnt Runde { $number }.
-event-honour = { $seat } gewinnt { $gained } Ehre und hat jetzt { $honour }.
+event-honour =
+    { $gained ->
+        [one] { $seat } gewinnt einen Ehrenpunkt und hat jetzt { $honour }.
+       *[other] { $seat } gewinnt { $gained } Ehrenpunkte und hat jetzt { $honour }.
+    }
 event-ended = Das Spiel ist vorbei ({ $clause }).
 event-won = Niemand beherrscht die Künste der Shinobi besser: { $seat } gewinnt!
 
@@ -285,7 +289,7 @@ board-no-item = kein Gegenstand
 board-inside = in der Burg
 board-teammate = in deinem Team
 board-last-turn = noch ein Zug
-board-honour = { $honour } von 3 Ehre
+board-honour = { $honour } von 3 Ehrenpunkten
 board-icon-skill-attack = Geschickangriff (As)
 board-icon-art-attack = Kunstangriff (Aa)
 board-icon-skill-defence = Geschickverteidigung (Ds)
@@ -295,14 +299,14 @@ board-score-cancels = { $item } hebt den Effekt auf von: { $items }.
 board-score-cancels-nothing = { $item } hebt auf, aber es gibt nichts aufzuheben.
 board-score-worth = { $item } ist jetzt { $value } wert.
 board-score-lowest = { $item }: Der niedrigste Wert gewinnt!
-board-score-outright = { $item } gewinnt direkt!
+board-score-outright = { $item } gewinnt die Runde!
 board-score-nobody = Niemand hat einen Gegenstand: Niemand gewinnt die Runde.
 board-score-more = { $item } bringt mehr Ehre, wenn man damit gewinnt: +{ $gained }.
 
 ## Das geführte erste Spiel
 
-lesson-goal = Du schleichst durch eine Burg voller Schätze. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehre, und drei Ehre gewinnen das Spiel.
-lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Tipp auf einen Schatz, um ihn anzusehen oder zu stehlen; tipp auf eine deiner Kunstkarten und dann auf einen Schatz oder eine andere Person, um damit zu stehlen oder anzugreifen.
+lesson-goal = Du schleichst durch eine Burg voller Schätze. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
+lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Wähle einen Gegenstand, um ihn anzusehen oder zu stehlen; wähle eine deiner Kunstkarten und dann einen Gegenstand oder eine andere Person, um damit zu stehlen oder anzugreifen.
 lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. „Alle Karten“ sagt, was jeder Schatz wert ist; das kann davon abhängen, wer was trägt.
 lesson-arts = Jede Kunstkarte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
 lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Schatz sagt, wer ihn noch angesehen hat.
@@ -314,4 +318,4 @@ lesson-partner = Ein Partner wird einmal pro Runde gerufen, und dann kennen ihn 
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.
-lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehre; ein Zweierteam je eine.
+lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehrenpunkte; ein Zweierteam je einen.

@@ -3,7 +3,7 @@
 name = Shinobi Arts
 heart = Look, steal, attack, defend, and leave the keep in time.
 length = 20–40 minutes
-summary = Shinobi creep through a keep for the most valuable thing in it. What a thing is worth depends on what the others carry, and on who they are to you. Look, steal, attack, defend, call on your partner once, and get out in time. Three honour wins.
+summary = Shinobi creep through a keep for the most valuable thing in it. What a thing is worth depends on what the others carry, and on who they are to you. Look, steal, attack, defend, call on your partner once, and get out in time. Three honour points win.
 
 ## The rules
 
@@ -11,46 +11,46 @@ heading-setup = Set-up of a round
 ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour.
 ART-02 = Everyone gets one of eight partner cards, face down. The rest are out of the round.
 ART-03 = Everyone gets three of the 24 art cards, face down: twelve kinds, two cards each. The rest form a face-down draw pile.
-ART-04 = Everyone gets one of six allegiance cards, three clans of two cards each, and reveals it. Two players of one clan are a team. The rest are out of the round.
-ART-05 = As many items as there are players, and one more, lie face down in the keep. The rest form a face-down pile.
+ART-04 = Everyone gets one of six allegiance cards, three clans of two cards each, and reveals it. Two players of one clan are a team. The remaining cards are not used this round.
+ART-05 = As many items as there are players, and one more, lie face down in the keep. The rest stay in a face-down pile and are not used this round.
 ART-06 = In the first round the first player is drawn by lot, unless the table named somebody. Later rounds are begun by whoever held the winning item of the last one; if nobody won it, by the same player again.
 ART-07 = You may look at your own cards, your item included, at any time.
-ART-08 = The keep has one place more than there are players, with one item on each at the start. So an item always lies in the keep, investigating is always possible, and there is no pass.
+ART-08 = The keep has one place more than there are players, with one item on each at the start. So an item always lies in the keep, investigating is always possible, and passing is not allowed.
 
 heading-turn = A turn
 ART-10 = Play goes clockwise among those still in the keep.
 ART-11 = Leave the keep: only before doing anything else in this turn, with or without an item. You are out until scoring, and nothing can target you.
 ART-12 = A player with no art cards at the start of their turn leaves automatically, even if the partner is unused.
-ART-13 = Otherwise exactly one main action (investigate, steal or attack) and any number of free actions before or after it. The turn ends when its player says so, after the main action.
+ART-13 = If you stay, you take exactly one main action (investigate, steal or attack) and any number of free actions before or after it. After the main action you decide when your turn ends.
 ART-14 = Investigate: look secretly at one item lying in the keep. It needs no art card.
 ART-15 = Steal: use any one art card and take one item lying in the keep.
 ART-16 = Attack: name a player in the keep who holds an item, and use an art card with an attack icon. If it carries both a skill and an art attack, say which. Teammates may be attacked.
 ART-17 = Defence: the target may use an art card with the matching defence icon, skill against skill, art against art. Nobody has to defend. If it is defended, nothing is taken.
-ART-18 = If it is not defended, the attacker takes the target's item.
+ART-18 = If it is not defended, the attacker takes the target’s item.
 ART-19 = The target is always asked, also when nothing in hand could defend, so that being asked tells nobody anything.
-ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. It goes to the place the new item came from; after an attack, to the first empty place.
-ART-21 = An attack runs so: the attack card is used; the target answers once, with nothing, one art card, or a partner whose moment is when attacked; if an art card defended, the attacker answers once, with nothing or a partner whose moment is when defended against; then the result. No answer is answered. A partner who makes an attack fail is no defence by a card. Cards and partners used stay used.
-ART-22 = After a defence by card the attacker is asked whenever their partner is unused, whatever it is.
+ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. The item put back goes to the place the new one came from; after an attack, to the first empty place.
+ART-21 = An attack goes like this: the attack card is used; the target answers once, with nothing, with one art card, or with a partner who helps when attacked; if an art card defended, the attacker answers once, with nothing or with a partner who helps when a defence succeeds; then the result. Answers cannot be answered. A partner who makes an attack fail does not count as a defence by card. Used cards and partners stay used.
+ART-22 = After a defence by card the attacker is always asked if their partner is still unused, whichever partner it is.
 
 heading-free = Free actions
 ART-30 = Ability: use an art card for its special effect.
 ART-31 = Secret art: reveal your partner and use its power, once a round. Some powers are used at their own moment, also outside your turn.
 ART-32 = Independence: use any art card and discard your allegiance. Only while you have a teammate.
 ART-33 = An effect or power needs what it names: a target in the keep, an item to look at, take or exchange, a face-up art card to strike, an art card to lose, a card to draw. If there is nothing of that, it may not be used; if there is less than all, it does as much as there is. Never on yourself; teammates may be named.
-ART-34 = Free actions, and powers for the own turn, may be used at any point of your own turn at which nobody is being asked.
+ART-34 = Free actions, and powers for your own turn, may be used at any point of your own turn at which nobody is being asked.
 
 heading-arts = Using art cards
-ART-40 = Each art card can be used twice a round: the first use turns it face up, the second discards it.
-ART-41 = The same card can be used only once in a turn, the defender's cards included. Different cards may be used in one turn.
+ART-40 = Each art card can be used twice a round: the first use turns it face up, the second discards it. A card marked “one use only” is discarded after its first use.
+ART-41 = The same card can be used only once in a turn, the defender’s cards included. Different cards may be used in one turn.
 ART-42 = Cards drawn are face down and unused, and may be used in the same turn. Discards are public and do not come back in the round.
 ART-43 = Two copies of one kind are two cards. Copies in the same state are interchangeable.
 
 heading-end-of-round = End of a round
-ART-50 = When two players of three or four, or three players of five, have left, everyone still in the keep has one more turn, clockwise from whoever completed the number. Leaving uses it up.
+ART-50 = When two players of three or four, or three players of five, have left, everyone still in the keep has one more turn, clockwise from the player whose leaving completed that number. Leaving counts as that turn.
 ART-51 = Then all items held are revealed and their effects applied. Items in the keep do not count.
-ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour. A team of two: one each. Independent: one. A teammate somebody left behind is alone, and gets two.
-ART-53 = Of equal values the higher base value wins; the lower one, while the lowest value wins. If nobody holds an item, nobody wins honour.
-ART-54 = An item that cancels takes away every other item's special effect, except one that lasts: the Key Ring takes away all but the Box's. Cancelled items count with their base value.
+ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour. A team of two: one each. Independent: one. A teammate who was left behind is alone, and gets two if they win.
+ART-53 = If values are equal, the item with the higher base value wins; when the lowest value wins, the one with the lower base value. If nobody holds an item, nobody wins honour.
+ART-54 = The Key Ring cancels the special effects of all other items except the Box’s. Cancelled items count with their base value. (In another deck: an item that cancels, and effects that cannot be cancelled.)
 ART-55 = A round in which everyone still in the keep has had twelve turns, or as many as the table agreed on, ends at once and is scored.
 ART-56 = The order of scoring: reveal; cancel; values; an item that wins the round outright; otherwise the highest, or the lowest, if an item in force says so; ties; honour to the holder and their team as it stands; extra honour.
 
@@ -66,8 +66,8 @@ note-knowledge = Your own partner, arts and item; all allegiances; arts lying fa
 ## What a table can agree on
 
 option-deck = the cards: the name of a deck, or a file (docs/decks.md)
-option-first = the seat that begins the first round; by lot if not said (ART-06)
-option-max_turns = a round ends when everyone in the keep has had so many turns (ART-55)
+option-first = who begins the first round; random if empty (ART-06)
+option-max_turns = turns each player has before a round ends (ART-55)
 
 ## Things
 
@@ -96,18 +96,18 @@ keeping-old = the one you had
 keeping-new = the new one
 
 effect-look = look at items in the keep
-effect-spy = look at a player's item
-effect-read = look at a player's item and arts
+effect-spy = look at a player’s item
+effect-read = look at a player’s item and arts
 effect-strike = a player discards a face-up art
-effect-take = take an item from the keep
-effect-poison = a player loses an art
-effect-draw = draw arts
-effect-exchange = exchange items
+effect-take = take an item from the keep without using a card
+effect-poison = a player loses a random art card
+effect-draw = draw art cards
+effect-exchange = exchange your item for another player’s, unseen
 effect-attack-fails = the attack fails
 effect-defence-void = the defence is void
 
 says-none = no effect
-says-wins-if-held = wins outright if another holds { $other }
+says-wins-if-held = wins the round if another player holds { $other }
 says-worth-if-held = { $worth } if another holds { $other }
 says-worth-if-partner-unused = { $worth } if your partner was not used
 says-worth-with-teammate = { $worth } if you have a teammate
@@ -140,14 +140,14 @@ verb-choose = choose
 verb-name = name
 verb-strike = strike
 
-ask-investigate-place = At which place do you look?
+ask-investigate-place = Which place do you look at?
 ask-steal-card = Which art card do you use?
 ask-steal-place = From which place do you take the item?
 ask-attack-card = Which art card do you attack with?
 ask-attack-kind = Is it a skill attack or an art attack?
 ask-attack-target = Whom do you attack?
-ask-ability-card = Which art card's effect do you use?
-ask-independence-card = Which art card do you use up for it?
+ask-ability-card = Which art card’s effect do you use?
+ask-independence-card = Which art card do you use for it?
 ask-defend-card = Which art card do you defend with?
 ask-keep-which = Which of the two do you keep? The other goes back, and nobody can tell which.
 ask-choose-place = Which place?
@@ -155,47 +155,47 @@ ask-name-target = Which player?
 ask-strike-target = Whose art card is struck?
 ask-strike-card = Which of their face-up cards?
 
-turn-turn = One main action (investigate, steal or attack), and any free actions.
+turn-turn = Take one main action (investigate, steal or attack), and any free actions.
 turn-turn-fresh = One main action (investigate, steal or attack), and any free actions; or leave the keep now.
-turn-turn-done = Your main action is done. Free actions, or end your turn.
-turn-effect = Say what it is used on: { $effect }.
-defence-skill = { $attacker } attacks you by skill, to take your item. Defend with Ds, call on a partner, or do nothing.
-defence-art = { $attacker } attacks you by art, to take your item. Defend with Da, call on a partner, or do nothing.
-turn-reply = { $target } has defended. Accept it, or call on a partner whose moment this is.
+turn-turn-done = Your main action is done. Take free actions, or end your turn.
+turn-effect = Choose the target: { $effect }.
+defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield (Ds), call on your partner, or do nothing.
+defence-art = { $attacker } attacks you with an art attack, to take your item. Defend with an art shield (Da), call on your partner, or do nothing.
+turn-reply = { $target } has defended. Accept it, or call on your partner, if it can help now.
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
 
-wait-turn = It is { $seat }'s turn.
-wait-effect = { $seat } says what it is used on: { $effect }.
+wait-turn = It is { $seat }’s turn.
+wait-effect = { $seat } chooses the target: { $effect }.
 wait-defence = { $seat } is attacked by { $attacker }, and may defend.
-wait-reply = { $seat }'s attack was defended, and { $seat } may answer.
+wait-reply = { $seat }’s attack was defended, and { $seat } may answer.
 wait-keep = { $seat } has two items, and keeps one.
 
 ## What happens
 
 event-round = Round { $number }. { $first } begins.
-event-first-drawn = The lot lets { $seat } begin.
+event-first-drawn = { $seat } is drawn by lot to begin.
 event-allegiance = { $seat } serves the { $clan }.
 event-partner-dealt = { $seat } has a partner: { $partner }.
 event-art-drawn = { $seat } draws { $art } ({ $card }).
 event-item-laid = On { $place } lies { $item }.
-event-turn = — { $seat }'s turn —
+event-turn = — { $seat }’s turn —
 event-left = { $seat } leaves the keep.
 event-left-without-arts = { $seat } has no art cards left, and leaves the keep.
-event-last-turns = Enough have left: everyone still in the keep has one more turn.
+event-last-turns = Enough players have left: everyone still in the keep has one more turn.
 event-saw-in-keep = { $seat } sees { $item } on { $place }.
 event-turned-up = { $seat } uses { $art }, and turns it up.
-event-discarded = { $seat }'s { $art } is used up and discarded.
+event-discarded = { $seat }’s { $art } is used up and discarded.
 event-stole = { $seat } steals the item on { $place }.
 event-attacked =
     { $kind ->
-        [skill] { $seat } attacks { $target } by skill.
+        [skill] { $seat } attacks { $target } with a skill attack.
        *[other] { $seat } attacks { $target } by art.
     }
 event-defended = { $seat } defends with { $card }.
-event-accepted = { $seat } does nothing about it.
-event-secret-art = { $seat } calls on a partner: { $partner }!
+event-accepted = { $seat } does nothing.
+event-secret-art = { $seat } calls on their partner: { $partner }!
 event-attack-failed = The attack on { $target } fails.
-event-robbed = { $seat } takes { $target }'s item.
+event-robbed = { $seat } takes { $target }’s item.
 event-gained = { $seat } now has { $item }.
 event-put-back = { $seat } shuffles two items, and puts one back on { $place }.
 event-kept = { $seat } has kept { $item }.
@@ -203,17 +203,17 @@ event-ability = { $seat } uses its effect: { $effect }.
 event-looked = { $seat } looks at the item on { $place }.
 event-spied = { $seat } looks at what { $target } has.
 event-saw-held = { $seat } sees that { $target } holds { $item }.
-event-saw-art = { $seat } sees { $target }'s { $card }: { $art }.
-event-struck = { $seat } strikes { $target }'s { $art }: it is discarded.
+event-saw-art = { $seat } sees { $target }’s { $card }: { $art }.
+event-struck = { $seat } strikes { $target }’s { $art }: it is discarded.
 event-poisoned = { $target } loses { $art } ({ $card }).
 event-took = { $seat } takes the item on { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } draws an art card. { $pile } are left.
-       *[other] { $seat } draws { $cards } art cards. { $pile } are left.
+        [one] { $seat } draws an art card. Left in the pile: { $pile }.
+       *[other] { $seat } draws { $cards } art cards. Left in the pile: { $pile }.
     }
 event-exchanged = { $seat } and { $target } exchange items.
-event-independent = { $seat } leaves the { $clan } and stands alone.
+event-independent = { $seat } leaves the { $clan } clan and is independent.
 event-turn-ended = { $seat } is done.
 event-round-ended =
     { $clause ->
@@ -289,14 +289,14 @@ board-score-cancels = { $item } cancels the effect of: { $items }.
 board-score-cancels-nothing = { $item } cancels, but there is nothing to cancel.
 board-score-worth = { $item } is now worth { $value }.
 board-score-lowest = { $item }: the lowest value wins!
-board-score-outright = { $item } wins outright!
+board-score-outright = { $item } wins the round!
 board-score-nobody = Nobody holds an item: nobody wins the round.
 board-score-more = { $item } brings its winner more honour: +{ $gained }.
 
 ## The guided first game
 
 lesson-goal = You creep through a keep full of treasures. Whoever holds the most valuable one when the round ends wins honour, and three honour win the game.
-lesson-turn = On your turn you take one main action: investigate, steal or attack. Touch a treasure to look at it or steal it; touch one of your art cards, then a treasure or a rival, to steal or attack with it.
+lesson-turn = On your turn you take one main action: investigate, steal or attack. Pick an item to look at it or steal it; pick one of your art cards, then an item or a rival, to steal or attack with it.
 lesson-look = Investigating costs no card, and only you learn what lies there. “All cards” tells what each treasure is worth; it may depend on who carries what.
 lesson-arts = Each art card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
 lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below a treasure tells who else has looked at it.
@@ -304,8 +304,8 @@ lesson-item = You hold an item now, and only you see which. As long as you are i
 lesson-free = Besides the main action there are free ones: a card’s special effect (“{ verb-ability }”), your partner (“{ verb-secret-art }”), leaving your team (“{ verb-independence }”). You need none of them: “{ verb-end-turn }” passes the turn on.
 lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
 lesson-defence = Only a shield of the same kind stops an attack: blade against blade, swirl against swirl. You may also do nothing, and keep your cards for later.
-lesson-partner = A partner is called on once a round, and is then known to all. Your own is the card with the round top; it says at which moment it helps.
+lesson-partner = You can call on your partner once a round; then everybody knows it. Yours is the card with the round top; it says when it helps.
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
-lesson-left = Whoever has left the keep is safe there with their item, and out until the scoring. You can leave too, but only as the first thing in your turn.
+lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-last = Enough have left: whoever is still in the keep has one more turn. It is the last chance to get the better item.
 lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour, a team of two one each.

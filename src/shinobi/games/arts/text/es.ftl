@@ -16,7 +16,7 @@ summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más vali
 ## Las reglas
 
 heading-setup = Preparación de una ronda
-ART-01 = El juego es para tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
+ART-01 = El juego es de tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
 ART-02 = Cada jugador recibe, bocabajo, una de las ocho cartas de cómplice. Las demás quedan fuera de la ronda.
 ART-03 = Cada jugador recibe, bocabajo, tres de las 24 cartas de arte: doce clases, dos cartas de cada una. Las demás forman un mazo bocabajo.
 ART-04 = Cada jugador recibe una de las seis cartas de lealtad (tres clanes, dos cartas de cada uno) y la revela. Dos jugadores del mismo clan son un equipo. Las demás cartas quedan fuera de la ronda.
@@ -29,14 +29,14 @@ heading-turn = Un turno
 ART-10 = Se juega en el sentido de las agujas del reloj, entre quienes siguen en la fortaleza.
 ART-11 = Salir de la fortaleza: solo antes de hacer cualquier otra cosa en este turno, con o sin objeto. Quedas fuera hasta el recuento, y nada puede tenerte como objetivo.
 ART-12 = Un jugador sin cartas de arte al empezar su turno sale automáticamente, aunque no haya usado a su cómplice.
-ART-13 = Si no, exactamente una acción principal (investigar, robar o atacar) y cuantas acciones libres quieras, antes o después. El turno acaba cuando lo dice quien lo juega, después de la acción principal.
+ART-13 = Si te quedas, haces exactamente una acción principal (investigar, robar o atacar) y cuantas acciones libres quieras, antes o después. El turno acaba cuando lo dice quien lo juega, después de la acción principal.
 ART-14 = Investigar: mira en secreto un objeto que esté en la fortaleza. No hace falta ninguna carta de arte.
 ART-15 = Robar: usa una carta de arte cualquiera y llévate un objeto que esté en la fortaleza.
 ART-16 = Atacar: nombra a un jugador que esté en la fortaleza y tenga un objeto, y usa una carta de arte con un icono de ataque. Si lleva tanto un ataque de destreza como uno de arte, di cuál. Se puede atacar a un compañero de equipo.
 ART-17 = Defensa: el objetivo puede usar una carta de arte con el icono de defensa correspondiente, destreza contra destreza, arte contra arte. Nadie está obligado a defenderse. Si hay defensa, nadie se lleva nada.
 ART-18 = Si no hay defensa, el atacante se lleva el objeto del objetivo.
 ART-19 = Al objetivo se le pregunta siempre, aunque no tenga en la mano nada con que defenderse; así, la pregunta no revela nada a nadie.
-ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. Va al lugar de donde vino el objeto nuevo; tras un ataque, al primer lugar vacío.
+ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. El objeto devuelto va al lugar de donde vino el nuevo; tras un ataque, al primer lugar vacío.
 ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta de arte o con un cómplice cuyo momento sea al recibir un ataque; si hubo defensa con una carta de arte, el atacante responde una vez, con nada o con un cómplice cuyo momento sea cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
 ART-22 = Tras una defensa con carta, al atacante se le pregunta siempre que no haya usado a su cómplice, sea cual sea.
 
@@ -56,17 +56,17 @@ ART-43 = Dos copias de una misma clase son dos cartas. Las copias en el mismo es
 heading-end-of-round = Fin de una ronda
 ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó el número. Salir gasta ese turno.
 ART-51 = Después se revelan todos los objetos que alguien tiene y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
-ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Quien se quedó sin su compañero de equipo es un equipo de uno, y recibe dos.
+ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Quien se quedó sin su compañero de equipo es un equipo de uno, y recibe dos si gana.
 ART-53 = A igual valor, gana el valor base más alto; o el más bajo, mientras gane el valor más bajo. Si nadie tiene un objeto, nadie gana honor.
-ART-54 = Un objeto que anula quita los efectos especiales de todos los demás objetos, salvo uno que perdure: el llavero («Key Ring») los quita todos menos el de la caja («Box»). Los objetos anulados cuentan con su valor base.
+ART-54 = El Llavero anula los efectos especiales de todos los demás objetos, menos el de la Caja. Los objetos anulados cuentan con su valor base. (En otro mazo: un objeto que anula, y efectos que no se pueden anular.)
 ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que la mesa haya acordado, termina al instante y se puntúa.
-ART-56 = El orden del recuento: revelar; anular; valores; un objeto que gana la ronda sin más; si no, el más alto, o el más bajo si un objeto vigente lo dice; empates; honor para quien tiene el objeto y para su equipo tal como esté; honor adicional.
+ART-56 = El orden del recuento: revelar; anular; valores; un objeto que gana la ronda directamente; si no, el más alto, o el más bajo si un objeto vigente lo dice; empates; honor para quien tiene el objeto y para su equipo tal como esté; honor adicional.
 
 heading-end = Fin de la partida
 ART-60 = Con tres puntos de honor, o más, se gana. Quienes los alcanzan en la misma ronda comparten la victoria.
 
 heading-silence = Silencio
-ART-70 = Está prohibido contar a nadie, tampoco a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
+ART-70 = Está prohibido contar a nadie, ni siquiera a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
 
 heading-knowledge = Lo que cada jugador puede saber
 note-knowledge = Tu propio cómplice, tus artes y tu objeto; todas las lealtades; las artes bocarriba o descartadas, y los cómplices revelados; en qué lugares de la fortaleza hay un objeto, y quién tiene uno; lo que has mirado por tu cuenta; el honor. Lo que sabes de un objeto lo sigue en cada movimiento que todos pueden ver; cuando quien lo tiene ha mezclado dos, los demás pierden lo que sabían de ambos. Un arte bocabajo que has mirado lo sigues conociendo mientras esté delante del mismo jugador. Nunca otras artes bocabajo, cómplices sin revelar, objetos que no has mirado, los mazos ni lo que vio otro jugador.
@@ -74,8 +74,8 @@ note-knowledge = Tu propio cómplice, tus artes y tu objeto; todas las lealtades
 ## Lo que una mesa puede acordar
 
 option-deck = las cartas: el nombre de un mazo, o un archivo (docs/decks.md)
-option-first = el asiento que empieza la primera ronda; por sorteo si no se dice (ART-06)
-option-max_turns = una ronda termina cuando todos los que siguen en la fortaleza han tenido tantos turnos (ART-55)
+option-first = quién empieza la primera ronda; por sorteo si se deja vacío (ART-06)
+option-max_turns = turnos de cada jugador antes de que termine la ronda (ART-55)
 
 ## Cosas
 
@@ -107,15 +107,15 @@ effect-look = mirar objetos de la fortaleza
 effect-spy = mirar el objeto de un jugador
 effect-read = mirar el objeto y las artes de un jugador
 effect-strike = un jugador descarta un arte bocarriba
-effect-take = llevarse un objeto de la fortaleza
-effect-poison = un jugador pierde un arte
+effect-take = llevarse un objeto de la fortaleza sin usar carta
+effect-poison = un jugador pierde un arte al azar
 effect-draw = sacar artes
 effect-exchange = intercambiar objetos
 effect-attack-fails = el ataque fracasa
 effect-defence-void = la defensa queda anulada
 
 says-none = sin efecto
-says-wins-if-held = gana sin más si otro jugador tiene { $other }
+says-wins-if-held = gana la ronda si otro jugador tiene { $other }
 says-worth-if-held = { $worth } si otro jugador tiene { $other }
 says-worth-if-partner-unused = { $worth } si no has usado a tu cómplice
 says-worth-with-teammate = { $worth } si tienes un compañero de equipo
@@ -154,7 +154,7 @@ ask-steal-place = ¿De qué lugar te llevas el objeto?
 ask-attack-card = ¿Con qué carta de arte atacas?
 ask-attack-kind = ¿Es un ataque de destreza o de arte?
 ask-attack-target = ¿A quién atacas?
-ask-ability-card = ¿El efecto de qué carta de arte usas?
+ask-ability-card = ¿De qué carta de arte usas el efecto?
 ask-independence-card = ¿Qué carta de arte usas para ello?
 ask-defend-card = ¿Con qué carta de arte te defiendes?
 ask-keep-which = ¿Cuál de los dos conservas? El otro vuelve, y nadie puede saber cuál es.
@@ -165,11 +165,11 @@ ask-strike-card = ¿Cuál de sus cartas bocarriba?
 
 turn-turn = Una acción principal (investigar, robar o atacar) y las acciones libres que quieras.
 turn-turn-fresh = Una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
-turn-turn-done = Tu acción principal está hecha. Acciones libres, o termina tu turno.
-turn-effect = Di sobre qué se usa: { $effect }.
-defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Defiéndete con Ds, recurre a tu cómplice o no hagas nada.
+turn-turn-done = Tu acción principal está hecha. Haz acciones libres o termina tu turno.
+turn-effect = Elige el objetivo: { $effect }.
+defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Defiéndete con un escudo de destreza (Ds), recurre a tu cómplice o no hagas nada.
 defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Defiéndete con Da, recurre a tu cómplice o no hagas nada.
-turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a un cómplice cuyo momento sea este.
+turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a tu cómplice, si puede ayudar ahora.
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
 
 wait-turn = Es el turno de { $seat }.
@@ -291,7 +291,7 @@ board-no-item = sin objeto
 board-inside = en la fortaleza
 board-teammate = de tu equipo
 board-last-turn = queda un turno
-board-honour = { $honour } de 3 de honor
+board-honour = honor: { $honour } de 3
 board-icon-skill-attack = ataque de destreza (As)
 board-icon-art-attack = ataque de arte (Aa)
 board-icon-skill-defence = defensa de destreza (Ds)
@@ -301,23 +301,23 @@ board-score-cancels = { $item } anula el efecto de: { $items }.
 board-score-cancels-nothing = { $item } anula, pero no hay nada que anular.
 board-score-worth = { $item } vale ahora { $value }.
 board-score-lowest = { $item }: ¡gana el valor más bajo!
-board-score-outright = ¡{ $item } gana sin más!
+board-score-outright = ¡{ $item } gana la ronda!
 board-score-nobody = Nadie tiene un objeto: nadie gana la ronda.
 board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
 
 ## La primera partida guiada
 
 lesson-goal = Te cuelas en una fortaleza llena de tesoros. Quien tenga el más valioso cuando acabe la ronda gana honor, y con tres puntos de honor se gana la partida.
-lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Toca un tesoro para mirarlo o robarlo; toca una de tus cartas de arte y luego un tesoro o un rival para robar o atacar con ella.
+lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Elige un objeto para mirarlo o robarlo; elige una de tus cartas de arte y luego un objeto o un rival para robar o atacar con ella.
 lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. «Todas las cartas» dice cuánto vale cada tesoro; puede depender de quién lleva qué.
 lesson-arts = Cada carta de arte sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
 lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un tesoro dice quién más lo ha mirado.
 lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
-lesson-free = Además de la acción principal hay acciones libres: el efecto especial de una carta («{ verb-ability }»), tu cómplice («{ verb-secret-art }»), dejar tu equipo («{ verb-independence }»). No hace falta ninguna: con «{ verb-end-turn }» sigue el próximo.
+lesson-free = Además de la acción principal hay acciones libres: el efecto especial de una carta («{ verb-ability }»), tu cómplice («{ verb-secret-art }»), dejar tu equipo («{ verb-independence }»). No hace falta ninguna: con «{ verb-end-turn }» pasa el turno al siguiente.
 lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
 lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
-lesson-partner = A un cómplice se recurre una vez por ronda, y desde entonces todos lo conocen. El tuyo es la carta de borde redondeado; dice en qué momento ayuda.
+lesson-partner = A un cómplice se recurre una vez por ronda, y desde entonces todos lo conocen. El tuyo es la carta con la parte de arriba redonda; dice cuándo ayuda.
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
-lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo como lo primero de tu turno.
+lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.
-lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos de honor; un equipo de dos, uno cada uno.
+lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos puntos de honor; un equipo de dos, uno cada uno.

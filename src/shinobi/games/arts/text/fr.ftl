@@ -10,26 +10,26 @@
 
 name = Shinobi Arts
 heart = Regarde, vole, attaque, défends-toi, et quitte le donjon à temps.
-length = 20 à 40 minutes
+length = 20–40 minutes
 summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le plus précieux. Ce que vaut un objet dépend de ce que portent les autres, et de ce qu’ils sont pour toi. Regarde, vole, attaque, défends-toi, fais appel une fois à ton partenaire, et sors à temps. Trois points d’honneur, et c’est gagné.
 
 ## Les règles
 
 heading-setup = Mise en place d’une manche
-ART-01 = Le jeu se joue de trois à cinq. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
-ART-02 = Chacun reçoit une des huit cartes de partenaire, face cachée. Les autres sont hors de la manche.
+ART-01 = Le jeu se joue de trois à cinq joueurs. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
+ART-02 = Chacun reçoit une des huit cartes de partenaire, face cachée. Les autres ne servent pas dans cette manche.
 ART-03 = Chacun reçoit trois des 24 cartes d’art, face cachée : douze sortes, deux cartes de chaque. Les autres forment une pioche face cachée.
 ART-04 = Chacun reçoit une des six cartes d’allégeance, trois clans de deux cartes, et la révèle. Deux joueurs d’un même clan forment une équipe. Les autres cartes sont hors de la manche.
 ART-05 = Autant d’objets que de joueurs, plus un, sont posés face cachée dans le donjon. Les autres forment une pioche face cachée.
-ART-06 = Dans la première manche, le premier joueur est tiré au sort, sauf si la table a désigné quelqu’un. Les manches suivantes sont commencées par qui détenait l’objet gagnant de la précédente ; si personne ne l’a gagnée, par le même joueur à nouveau.
+ART-06 = Dans la première manche, le premier joueur est tiré au sort, sauf si la table a désigné quelqu’un. Les manches suivantes sont commencées par le joueur qui détenait l’objet gagnant de la précédente ; si personne ne l’a gagnée, par le même joueur à nouveau.
 ART-07 = Tu peux regarder tes propres cartes, ton objet compris, à tout moment.
-ART-08 = Le donjon a une place de plus qu’il n’y a de joueurs, avec un objet sur chacune au départ. Il y a donc toujours un objet dans le donjon, enquêter est toujours possible, et on ne passe pas.
+ART-08 = Le donjon a une place de plus qu’il n’y a de joueurs, avec un objet sur chacune au départ. Il y a donc toujours un objet dans le donjon, enquêter est toujours possible, et on ne peut pas passer son tour.
 
 heading-turn = Un tour
 ART-10 = On joue dans le sens horaire, entre ceux qui sont encore dans le donjon.
 ART-11 = Quitter le donjon : seulement avant toute autre chose dans ce tour, avec ou sans objet. Tu es hors jeu jusqu’au décompte, et rien ne peut te prendre pour cible.
 ART-12 = Un joueur sans carte d’art au début de son tour quitte le donjon automatiquement, même si son partenaire n’a pas servi.
-ART-13 = Sinon, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand son joueur le dit, après l’action principale.
+ART-13 = Si tu restes, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand son joueur le dit, après l’action principale.
 ART-14 = Enquêter : regarde en secret un objet posé dans le donjon. Aucune carte d’art n’est nécessaire.
 ART-15 = Voler : utilise une carte d’art quelconque et prends un objet posé dans le donjon.
 ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte d’art qui porte une icône d’attaque. Si elle porte à la fois une attaque de compétence et une attaque d’art, dis laquelle. Un coéquipier peut être attaqué.
@@ -37,7 +37,7 @@ ART-17 = Défense : la cible peut utiliser une carte d’art qui porte l’icô
 ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cible.
 ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
 ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
-ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois, par rien, par une carte d’art, ou par un partenaire dont le moment est celui où l’on subit une attaque ; si une carte d’art a défendu, l’attaquant répond une fois, par rien ou par un partenaire dont le moment est celui où son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
+ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois : en ne faisant rien, par une carte d’art, ou par un partenaire dont le moment est celui où l’on subit une attaque ; si une carte d’art a défendu, l’attaquant répond une fois, par rien ou par un partenaire dont le moment est celui où son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
 ART-22 = Après une défense par carte, on interroge l’attaquant chaque fois que son partenaire n’a pas servi, quel qu’il soit.
 
 heading-free = Actions libres
@@ -56,9 +56,9 @@ ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires 
 heading-end-of-round = Fin d’une manche
 ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur qui a complété le nombre. Quitter le donjon consomme ce tour.
 ART-51 = Puis tous les objets détenus sont révélés et leurs effets s’appliquent. Les objets dans le donjon ne comptent pas.
-ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Sans allégeance, après Indépendance : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux.
+ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Sans allégeance, après Indépendance : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux s’il gagne.
 ART-53 = À valeur égale, la plus haute valeur de base gagne ; ou la plus basse, tant que c’est la plus petite valeur qui gagne. Si personne ne détient d’objet, personne ne gagne d’honneur.
-ART-54 = Un objet qui annule retire leur effet spécial à tous les autres objets, sauf à un effet qui résiste : le porte-clefs (« Key Ring ») les annule tous sauf celui de la boîte (« Box »). Les objets annulés comptent pour leur valeur de base.
+ART-54 = Le Porte-clefs annule l’effet spécial de tous les autres objets, sauf celui de la Boîte. Les objets annulés comptent pour leur valeur de base. (Dans un autre paquet : un objet qui annule, et des effets qui ne s’annulent pas.)
 ART-55 = Une manche où tous ceux qui sont encore dans le donjon ont eu douze tours, ou le nombre dont la table a convenu, finit aussitôt et passe au décompte.
 ART-56 = L’ordre du décompte : révéler ; annuler ; valeurs ; un objet qui gagne la manche d’emblée ; sinon la plus haute, ou la plus basse si un objet en vigueur le dit ; égalités ; honneur à qui détient l’objet et à son équipe telle qu’elle est ; honneur supplémentaire.
 
@@ -74,8 +74,8 @@ note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les all�
 ## Ce dont une table peut convenir
 
 option-deck = les cartes : le nom d’un paquet, ou un fichier (docs/decks.md)
-option-first = le siège qui commence la première manche ; tirage au sort si rien n’est dit (ART-06)
-option-max_turns = une manche finit quand tous ceux qui sont dans le donjon ont eu autant de tours (ART-55)
+option-first = qui commence la première manche ; tirage au sort si vide (ART-06)
+option-max_turns = tours de chacun avant la fin d’une manche (ART-55)
 
 ## Les choses
 
@@ -107,8 +107,8 @@ effect-look = regarder des objets du donjon
 effect-spy = regarder l’objet d’un joueur
 effect-read = regarder l’objet et les arts d’un joueur
 effect-strike = un joueur défausse un art face visible
-effect-take = prendre un objet du donjon
-effect-poison = un joueur perd un art
+effect-take = prendre un objet du donjon sans utiliser de carte
+effect-poison = un joueur perd un art au hasard
 effect-draw = piocher des arts
 effect-exchange = échanger des objets
 effect-attack-fails = l’attaque échoue
@@ -134,7 +134,7 @@ named-place = { $place } ‹{ $item }›
 ## Les coups
 
 verb-leave = quitter
-verb-investigate = enquêter
+verb-investigate = investigation
 verb-steal = voler
 verb-attack = attaquer
 verb-ability = capacité
@@ -166,16 +166,16 @@ ask-strike-card = Laquelle de ses cartes face visible ?
 turn-turn = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté.
 turn-turn-fresh = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté ; ou quitte le donjon maintenant.
 turn-turn-done = Ton action principale est faite. Actions libres, ou finis ton tour.
-turn-effect = Dis sur quoi l’effet s’utilise : { $effect }.
-defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec Ds, fais appel à ton partenaire, ou ne fais rien.
+turn-effect = Choisis la cible : { $effect }.
+defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense (Ds), fais appel à ton partenaire, ou ne fais rien.
 defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec Da, fais appel à ton partenaire, ou ne fais rien.
-turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à un partenaire dont c’est le moment.
+turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à ton partenaire, s’il peut aider maintenant.
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
 
-wait-turn = Au tour de { $seat }.
+wait-turn = À { $seat } de jouer.
 wait-effect = { $seat } dit sur quoi cela s’applique : { $effect }.
 wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
-wait-reply = L’attaque de { $seat } a été repoussée, et { $seat } peut répondre.
+wait-reply = { $seat } a vu son attaque repoussée, et peut répondre.
 wait-keep = { $seat } a deux objets et en garde un.
 
 ## Ce qui arrive
@@ -251,9 +251,9 @@ table-keep = Le donjon
 table-empty = vide
 table-unknown = jamais vu
 table-left = dehors
-table-independent = sans clan
-table-partner-used = a servi
-table-partner-ready = pas encore servi
+table-independent = indépendant
+table-partner-used = déjà utilisé
+table-partner-ready = pas encore utilisé
 table-your-arts = Tes arts
 table-your-partner = Ton partenaire{ "\u00A0" }
 moment-own-turn = à ton tour{ "\u00A0" }
@@ -291,11 +291,11 @@ board-no-item = aucun objet
 board-inside = dans le donjon
 board-teammate = de ton équipe
 board-last-turn = encore un tour
-board-honour = { $honour } d’honneur sur 3
-board-icon-skill-attack = attaque de compétence (As)
-board-icon-art-attack = attaque d’art (Aa)
-board-icon-skill-defence = défense de compétence (Ds)
-board-icon-art-defence = défense d’art (Da)
+board-honour = honneur : { $honour } sur 3
+board-icon-skill-attack = compétence d’attaque (As)
+board-icon-art-attack = art de l’attaque (Aa)
+board-icon-skill-defence = compétence de défense (Ds)
+board-icon-art-defence = art de la défense (Da)
 board-score-shown = { $seat } montre { $item } : { $value }.
 board-score-cancels = { $item } annule l’effet de : { $items }.
 board-score-cancels-nothing = { $item } annule, mais il n’y a rien à annuler.
@@ -308,12 +308,12 @@ board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $
 ## La première partie guidée
 
 lesson-goal = Tu te glisses dans un donjon plein de trésors. Qui détient le plus précieux à la fin de la manche gagne de l’honneur, et trois points d’honneur font gagner la partie.
-lesson-turn = À ton tour, tu fais une action principale : enquêter, voler ou attaquer. Touche un trésor pour le regarder ou le voler ; touche une de tes cartes d’art, puis un trésor ou un rival, pour voler ou attaquer avec elle.
+lesson-turn = À ton tour, tu fais une action principale : enquêter, voler ou attaquer. Choisis un objet pour le regarder ou le voler ; choisis une de tes cartes d’art, puis un objet ou un rival, pour voler ou attaquer avec elle.
 lesson-look = Enquêter ne coûte aucune carte, et toi seul apprends ce qui se trouve là. « Toutes les cartes » dit ce que vaut chaque trésor ; cela peut dépendre de qui porte quoi.
 lesson-arts = Chaque carte d’art sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
-lesson-secret = Un bord en tirets et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un trésor dit qui d’autre l’a regardé.
+lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un trésor dit qui d’autre l’a regardé.
 lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
-lesson-free = Outre l’action principale, il y a des actions libres : l’effet spécial d’une carte (« { verb-ability } »), ton partenaire (« { verb-secret-art } »), quitter ton équipe (« { verb-independence } »). Aucune n’est obligatoire : « { verb-end-turn } » passe la main.
+lesson-free = Outre l’action principale, il y a des actions libres : l’effet spécial d’une carte (« { verb-ability } »), ton partenaire (« { verb-secret-art } »), quitter ton équipe (« { verb-independence } »). Aucune n’est obligatoire : « { verb-end-turn } » passe la main.
 lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
 lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
 lesson-partner = On fait appel à un partenaire une fois par manche, et tous le connaissent alors. Le tien est la carte au sommet arrondi ; elle dit à quel moment il aide.

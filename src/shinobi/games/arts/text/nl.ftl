@@ -9,15 +9,15 @@
 name = Shinobi Arts
 heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
 length = 20–40 minuten
-summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eer win je.
+summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eerpunten win je.
 
 ## De regels
 
 heading-setup = Voorbereiding van een ronde
-ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eer heeft.
+ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eerpunten heeft.
 ART-02 = Iedereen krijgt gedekt één van acht partnerkaarten. De rest doet deze ronde niet mee.
 ART-03 = Iedereen krijgt gedekt drie van de 24 kunstkaarten: twaalf soorten, van elk twee kaarten. De rest vormt een gedekte trekstapel.
-ART-04 = Iedereen krijgt één van zes loyaliteitskaarten, drie clans met elk twee kaarten, en onthult die. Twee spelers van één clan zijn een team. De rest doet deze ronde niet mee.
+ART-04 = Iedereen krijgt één van zes loyaliteitskaarten, drie clans met elk twee kaarten, en onthult die. Twee spelers van één clan zijn een team. De overige kaarten doen deze ronde niet mee.
 ART-05 = In de burcht liggen gedekt evenveel voorwerpen als er spelers zijn, plus één. De rest vormt een gedekte stapel.
 ART-06 = Wie de eerste ronde begint, bepaalt het lot, tenzij de tafel iemand heeft genoemd. Latere ronden begint degene die in de vorige het winnende voorwerp had; als niemand die won, opnieuw dezelfde speler.
 ART-07 = Je eigen kaarten mag je altijd bekijken, ook je voorwerp.
@@ -27,14 +27,14 @@ heading-turn = Een beurt
 ART-10 = Er wordt met de klok mee gespeeld, door wie nog in de burcht is.
 ART-11 = De burcht verlaten: alleen voordat je in deze beurt iets anders doet, met of zonder voorwerp. Je bent buiten tot de telling, en niets kan jou als doelwit hebben.
 ART-12 = Een speler die aan het begin van de eigen beurt geen kunstkaarten heeft, verlaat de burcht vanzelf, ook als de partner ongebruikt is.
-ART-13 = Anders precies één hoofdactie (onderzoeken, stelen of aanvallen) en daarvoor of daarna zoveel vrije acties als je wilt. De beurt eindigt als je dat na de hoofdactie zegt.
+ART-13 = Wie blijft, doet precies één hoofdactie (onderzoeken, stelen of aanvallen) en daarvoor of daarna zoveel vrije acties als je wilt. De beurt eindigt als je dat na de hoofdactie zegt.
 ART-14 = Onderzoeken: bekijk in het geheim één voorwerp dat in de burcht ligt. Daar is geen kunstkaart voor nodig.
 ART-15 = Stelen: zet een kunstkaart naar keuze in en neem één voorwerp dat in de burcht ligt.
 ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet een kunstkaart met een aanvalssymbool in. Staat er zowel een vaardigheids- als een kunstaanval op, zeg dan welke je bedoelt. Teamgenoten mogen worden aangevallen.
 ART-17 = Verdediging: het doelwit mag een kunstkaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
 ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
-ART-19 = Het doelwit wordt altijd gevraagd, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niemand iets.
-ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het gaat naar de plaats waar het nieuwe voorwerp vandaan kwam; na een aanval naar de eerste lege plaats.
+ART-19 = Het doelwit krijgt altijd de vraag, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niets.
+ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het teruggelegde voorwerp gaat naar de plaats waar het nieuwe vandaan kwam; na een aanval naar de eerste lege plaats.
 ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één kunstkaart, of met een partner voor het moment waarop je wordt aangevallen. Heeft een kunstkaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner voor het moment waarop het doelwit zich heeft verdedigd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
 ART-22 = Na een verdediging met een kaart wordt de aanvaller altijd gevraagd als de eigen partner nog ongebruikt is, welke het ook is.
 
@@ -42,7 +42,7 @@ heading-free = Vrije acties
 ART-30 = Gave: zet een kunstkaart in voor haar speciale effect.
 ART-31 = Geheime kunst: onthul je partner en gebruik diens kracht, één keer per ronde. Sommige krachten hebben hun eigen moment, ook buiten je beurt.
 ART-32 = Onafhankelijkheid: zet een kunstkaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
-ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open kunstkaart om uit te schakelen, een kunstkaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan alles, dan werkt het zover het reikt. Nooit op jezelf; teamgenoten mogen worden genoemd.
+ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open kunstkaart om uit te schakelen, een kunstkaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan genoemd, dan werkt het zover het kan. Nooit op jezelf; teamgenoten mogen worden genoemd.
 ART-34 = Vrije acties, en krachten voor de eigen beurt, mag je in je eigen beurt gebruiken op elk moment waarop niemand iets wordt gevraagd.
 
 heading-arts = Kunstkaarten inzetten
@@ -54,14 +54,14 @@ ART-43 = Twee exemplaren van één soort zijn twee kaarten. Exemplaren in dezelf
 heading-end-of-round = Einde van een ronde
 ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf degene die het aantal vol maakte. De burcht verlaten kost die beurt.
 ART-51 = Dan worden alle gedragen voorwerpen onthuld en hun effecten toegepast. Voorwerpen in de burcht tellen niet.
-ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eer. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er twee.
+ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eerpunten. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er bij winst twee.
 ART-53 = Van gelijke waarden wint die met de hogere basiswaarde; als de laagste waarde wint, die met de lagere. Heeft niemand een voorwerp, dan wint niemand eer.
-ART-54 = Een voorwerp dat opheft, neemt elk ander voorwerp zijn speciale effect af, behalve een blijvend effect: de “Key Ring” heft alles op, behalve het effect van de “Box”. Opgeheven voorwerpen tellen met hun basiswaarde.
+ART-54 = De Sleutelbos heft de speciale effecten van alle andere voorwerpen op, behalve dat van het Kistje. Opgeheven voorwerpen tellen met hun basiswaarde. (In een ander deck: een voorwerp dat opheft, en effecten die niet op te heffen zijn.)
 ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft gehad, of zoveel als de tafel heeft afgesproken, eindigt meteen en wordt geteld.
 ART-56 = De volgorde van de telling: onthullen; opheffen; waarden; een voorwerp dat de ronde rechtstreeks wint; anders de hoogste waarde, of de laagste, als een geldig voorwerp dat zegt; gelijke standen; eer voor de winnaar en diens team zoals het er dan is; extra eer.
 
 heading-end = Einde van het spel
-ART-60 = Drie eer of meer wint. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
+ART-60 = Drie eerpunten of meer winnen. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
 
 heading-silence = Zwijgen
 ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of kunsten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, geen vrij gesprek en geen beweringen over kaarten.
@@ -72,8 +72,8 @@ note-knowledge = Je eigen partner, kunsten en voorwerp; alle loyaliteiten; kunst
 ## Wat een tafel kan afspreken
 
 option-deck = de kaarten: de naam van een deck, of een bestand (docs/decks.md)
-option-first = de zitplaats die de eerste ronde begint; zonder opgave door het lot (ART-06)
-option-max_turns = een ronde eindigt als iedereen in de burcht zoveel beurten heeft gehad (ART-55)
+option-first = wie de eerste ronde begint; leeg: het lot (ART-06)
+option-max_turns = beurten per speler voordat een ronde eindigt (ART-55)
 
 ## Dingen
 
@@ -105,15 +105,15 @@ effect-look = voorwerpen in de burcht bekijken
 effect-spy = het voorwerp van een speler bekijken
 effect-read = het voorwerp en de kunsten van een speler bekijken
 effect-strike = een speler legt een open kunst af
-effect-take = een voorwerp uit de burcht nemen
-effect-poison = een speler verliest een kunst
+effect-take = een voorwerp uit de burcht nemen, zonder kaart
+effect-poison = een speler verliest een willekeurige kunst
 effect-draw = kunsten trekken
 effect-exchange = voorwerpen ruilen
 effect-attack-fails = de aanval mislukt
 effect-defence-void = de verdediging vervalt
 
 says-none = geen effect
-says-wins-if-held = wint rechtstreeks als een ander { $other } heeft
+says-wins-if-held = wint de ronde als een ander { $other } heeft
 says-worth-if-held = { $worth } als een ander { $other } heeft
 says-worth-if-partner-unused = { $worth } als je partner ongebruikt is
 says-worth-with-teammate = { $worth } als je een teamgenoot hebt
@@ -135,7 +135,7 @@ verb-leave = verlaten
 verb-investigate = onderzoeken
 verb-steal = stelen
 verb-attack = aanvallen
-verb-ability = gave
+verb-ability = speciaal effect
 verb-secret-art = geheime kunst
 verb-independence = onafhankelijkheid
 verb-end-turn = beurt beëindigen
@@ -163,11 +163,11 @@ ask-strike-card = Welke van de open kaarten?
 
 turn-turn = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
 turn-turn-fresh = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
-turn-turn-done = Je hoofdactie is gedaan. Vrije acties, of beëindig je beurt.
-turn-effect = Zeg voor wie of wat het geldt: { $effect }.
-defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met Ds, roep je partner, of doe niets.
+turn-turn-done = Je hoofdactie is gedaan. Doe vrije acties, of beëindig je beurt.
+turn-effect = Kies het doelwit: { $effect }.
+defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild (Ds), roep je partner, of doe niets.
 defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met Da, roep je partner, of doe niets.
-turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep een partner voor wie dit het moment is.
+turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep je partner, als die nu kan helpen.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
 
 wait-turn = { $seat } is aan de beurt.
@@ -179,7 +179,7 @@ wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
 ## Wat er gebeurt
 
 event-round = Ronde { $number }. { $first } begint.
-event-first-drawn = Het lot laat { $seat } beginnen.
+event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
 event-allegiance = { $seat } dient de clan { $clan }.
 event-partner-dealt = { $seat } heeft een partner: { $partner }.
 event-art-drawn = { $seat } trekt { $art } ({ $card }).
@@ -199,7 +199,7 @@ event-attacked =
     }
 event-defended = { $seat } weert de aanval af met { $card }.
 event-accepted = { $seat } doet er niets tegen.
-event-secret-art = { $seat } roept een partner: { $partner }!
+event-secret-art = { $seat } roept de eigen partner: { $partner }!
 event-attack-failed = De aanval op { $target } mislukt.
 event-robbed = { $seat } pakt het voorwerp van { $target } af.
 event-gained = { $seat } heeft nu { $item }.
@@ -229,7 +229,11 @@ event-round-ended =
 event-item-shown = { $seat } heeft { $item }, waarde { $value }.
 event-round-won = { $seat } wint de ronde met { $item }.
 event-nobody-won = Niemand heeft een voorwerp: niemand wint ronde { $number }.
-event-honour = { $seat } wint { $gained } eer en heeft er nu { $honour }.
+event-honour =
+    { $gained ->
+        [one] { $seat } wint een eerpunt en heeft er nu { $honour }.
+       *[other] { $seat } wint { $gained } eerpunten en heeft er nu { $honour }.
+    }
 event-ended = Het spel is voorbij ({ $clause }).
 event-won = Niemand beheerst de kunsten van de shinobi beter: { $seat } wint!
 
@@ -285,7 +289,7 @@ board-no-item = geen voorwerp
 board-inside = in de burcht
 board-teammate = in jouw team
 board-last-turn = nog één beurt
-board-honour = { $honour } van 3 eer
+board-honour = { $honour } van 3 eerpunten
 board-icon-skill-attack = vaardigheidsaanval (As)
 board-icon-art-attack = kunstaanval (Aa)
 board-icon-skill-defence = vaardigheidsverdediging (Ds)
@@ -295,23 +299,23 @@ board-score-cancels = { $item } heft het effect op van: { $items }.
 board-score-cancels-nothing = { $item } heft op, maar er valt niets op te heffen.
 board-score-worth = { $item } is nu { $value } waard.
 board-score-lowest = { $item }: de laagste waarde wint!
-board-score-outright = { $item } wint rechtstreeks!
+board-score-outright = { $item } wint de ronde!
 board-score-nobody = Niemand heeft een voorwerp: niemand wint de ronde.
 board-score-more = { $item } levert wie ermee wint extra eer op: +{ $gained }.
 
 ## Het begeleide eerste spel
 
-lesson-goal = Je sluipt door een burcht vol schatten. Wie aan het eind van de ronde de waardevolste heeft, wint eer, en met drie eer win je het spel.
-lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Tik op een schat om die te bekijken of te stelen; tik op een van je kunstkaarten en dan op een schat of een rivaal om daarmee te stelen of aan te vallen.
+lesson-goal = Je sluipt door een burcht vol schatten. Wie aan het eind van de ronde de waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
+lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Kies een voorwerp om het te bekijken of te stelen; kies een van je kunstkaarten en dan een voorwerp of een rivaal om daarmee te stelen of aan te vallen.
 lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. “Alle kaarten” zegt wat elke schat waard is; dat kan afhangen van wie wat draagt.
 lesson-arts = Elke kunstkaart werkt twee keer per ronde: de eerste keer wordt ze open gelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
 lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een schat zegt wie die nog meer heeft bekeken.
 lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
-lesson-free = Naast de hoofdactie zijn er vrije acties: het speciale effect van een kaart (‘{ verb-ability }’), je partner (‘{ verb-secret-art }’), je team verlaten (‘{ verb-independence }’). Je hoeft er geen te doen: met ‘{ verb-end-turn }’ gaat de beurt verder.
+lesson-free = Naast de hoofdactie zijn er vrije acties: het speciale effect van een kaart (“{ verb-ability }”), je partner (‘{ verb-secret-art }’), je team verlaten (‘{ verb-independence }’). Je hoeft er geen te doen: met ‘{ verb-end-turn }’ gaat de beurt verder.
 lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
 lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
 lesson-partner = Een partner wordt één keer per ronde geroepen, en dan kent iedereen die. De jouwe is de kaart met de ronde bovenkant; daar staat op welk moment die helpt.
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
-lesson-left = Wie de burcht heeft verlaten, is daar veilig met zijn voorwerp, en buiten tot de telling. Jij kunt ook gaan, maar alleen als eerste in je beurt.
+lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-last = Er zijn er genoeg weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
-lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in zijn clan wint, krijgt twee eer; een team van twee elk één.
+lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in zijn clan wint, krijgt twee eerpunten; een team van twee elk één.

@@ -29,7 +29,7 @@ CLA-13 = Ein Ninja kann nur als erster Befehl gespielt werden.
 CLA-14 = Dritter Befehl: Greif mit einer Armee in deiner eigenen Provinz eine Armee in einer anderen Provinz an, genau einmal. Du musst angreifen, wenn irgendein Angriff erlaubt ist, auch wenn das einzige Ziel dein eigener Clan ist.
 CLA-15 = Das Ziel muss schwächer sein als die angreifende Armee.
 CLA-16 = Das Ziel muss zu einem anderen Clan gehören als die angreifende Armee.
-CLA-17 = Das Ziel darf keine Armee sein, die ein früherer Befehl dieses Zuges verändert hat: durch eine aufgestellte Karte, durch einen Ninja oder durch eine hinein- oder herausverlegte Karte. Eine veränderte eigene Armee darf angreifen.
+CLA-17 = Das Ziel darf keine Armee sein, die ein früherer Befehl dieses Zuges verändert hat: durch eine aufgestellte Karte, durch einen Ninja oder durch eine hinein- oder herausverlegte Karte. Eine Armee in deiner Provinz darf auch dann angreifen, wenn sie verändert wurde. Eine im selben Zug geleerte und neu gebildete Armee gilt als verändert.
 CLA-18 = Die angegriffene Armee verliert eine Karte, die abgeworfen wird. Die angreifende verliert nichts.
 CLA-19 = Ein Befehl, der sich gar nicht ausführen lässt, entfällt.
 CLA-20 = Am Ende deines Zuges ziehst du wieder auf vier Karten nach, soweit das Deck reicht.
@@ -37,8 +37,8 @@ CLA-21 = Gespielt wird nach links. Niemand handelt außer der Reihe.
 
 heading-end = Das Ende
 CLA-30 = Wenn die letzte Karte des Decks gezogen ist, haben alle noch einen Zug. Wer sie gezogen hat, hat den letzten Zug des Spiels.
-CLA-31 = Dann zeigen alle ihre Clankarten. Es gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, über alle Provinzen. Handkarten zählen nicht.
-CLA-32 = Ein Clan, dem niemand dient, kann nicht gewinnen; dann gewinnt der nächstgrößte, dem jemand dient.
+CLA-31 = Dann zeigen alle ihre Clankarte. Es gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, über alle Provinzen. Handkarten zählen nicht.
+CLA-32 = Ein neutraler Clan, dem niemand dient, kann nicht gewinnen; dann gewinnt der nächstgrößte, dem jemand dient.
 CLA-33 = Bei Gleichstand gewinnt, wer von den Beteiligten in der eigenen Provinz mehr Karten des eigenen Clans hat.
 CLA-34 = Herrscht auch dort Gleichstand, wird der Sieg geteilt.
 CLA-35 = Am Ende werden die Clankarten aller am Tisch gezeigt, die Handkarten und die übrigen Clankarten nicht.
@@ -52,7 +52,7 @@ note-talk = Frei: Behauptungen, Drohungen, Lügen. Vor dem Ende darf niemand ein
 ## Was ein Tisch vereinbaren kann
 
 option-troops_per_clan = Truppen jedes Clans im Deck (CLA-04)
-option-first = der Sitzplatz, der beginnt; ohne Angabe durch das Los (CLA-05)
+option-first = wer beginnt; leer: das Los (CLA-05)
 option-moved_out = auch eine Armee, aus der eine Karte verlegt wurde, ist geschützt (CLA-17)
 
 ## Dinge
@@ -84,12 +84,12 @@ verb-station = stationieren
 verb-move = verlegen
 verb-attack = angreifen
 
-ask-deploy-clan = Die Truppe welches Clans stellst du auf?
+ask-deploy-clan = Von welchem Clan stellst du eine Truppe auf?
 ask-deploy-province = In wessen Provinz?
 ask-ninja-province = In wessen Provinz schlägt der Ninja zu?
 ask-ninja-clan = Welche Armee trifft er?
-ask-station-clan = Die Truppe welches Clans stationierst du in deiner eigenen Provinz?
-ask-move-clan = Eine Karte welches Clans verlegst du?
+ask-station-clan = Von welchem Clan stationierst du eine Truppe in deiner eigenen Provinz?
+ask-move-clan = Von welchem Clan verlegst du eine Karte?
 ask-move-origin = Aus wessen Provinz?
 ask-move-province = In wessen Provinz?
 ask-attack-clan = Mit welcher deiner Armeen greifst du an?
@@ -100,27 +100,27 @@ turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder
 turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz, oder verlege eine Karte zwischen Provinzen.
 turn-third = Dritter Befehl: Greif an. Du kannst, also musst du.
 turn-last = Das ist der letzte Zug des Spiels.
-warn-forced = So wie die Armeen jetzt stehen, wird der dritte Befehl angreifen müssen: { $targets }.
+warn-forced = So wie die Armeen jetzt stehen, musst du mit dem dritten Befehl angreifen: { $targets }.
 warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
 warn-target = { $clan } bei { $province }
 
 wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
-wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte versetzen.
+wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte verlegen.
 wait-third = { $seat } gibt den dritten Befehl: angreifen.
-wait-last = Es ist der letzte Zug der Partie.
+wait-last = Es ist der letzte Zug des Spiels.
 
 ## Gespräch
 
 claim-serve = Ich diene { $clan }.
-claim-not-serve = Ich diene nicht { $clan }.
+claim-not-serve = Ich diene { $clan } nicht.
 claim-suspect = Ich glaube, { $seat } dient { $clan }.
 claim-spare = Verschone { $clan }, und ich werde es nicht vergessen.
 question-whom = { $asked }, wem dienst du?
-question-why-strike = { $asked }, warum schlägst du { $clan }?
+question-why-strike = { $asked }, warum greifst du { $clan } an?
 
 ## Was geschieht
 
-event-first-drawn = Das Los lässt { $seat } beginnen.
+event-first-drawn = Das Los entscheidet: { $seat } beginnt.
 event-clan-dealt = { $seat } dient { $clan }. Sonst weiß es niemand.
 event-drew = { $seat } zieht: { $card }.
 event-refilled =
@@ -132,7 +132,7 @@ event-last-card = { $seat } hat die letzte Karte gezogen: Alle haben noch einen 
 event-turn = – { $seat } ist am Zug –
 event-deployed = { $seat } stellt { $clan } in der Provinz von { $province } auf.
 event-struck = Der Ninja von { $seat } schlägt zu und trifft { $clan } in der Provinz von { $province }.
-event-stationed = { $seat } stationiert { $clan } daheim.
+event-stationed = { $seat } stationiert { $clan } in der eigenen Provinz.
 event-moved = { $seat } verlegt { $clan } aus der Provinz von { $origin } in die von { $province }.
 event-attacked = { $seat } greift mit { $clan } an: { $target } in der Provinz von { $province } verliert eine Karte.
 event-skipped = { $seat }: { $order } Befehl nicht möglich, er entfällt.
@@ -154,7 +154,7 @@ table-discards = Abgeworfen
 table-deck =
     { $cards ->
         [0] Das Deck ist leer; { $last } hat den letzten Zug.
-       *[other] Karten im Deck: { $cards }. Stationieren zieht zwei nach, Verlegen eine; wer die letzte zieht, hat den letzten Zug.
+       *[other] Karten im Deck: { $cards }. Wer stationiert, zieht zwei nach, wer verlegt, eine; wer die letzte zieht, hat den letzten Zug.
     }
 table-your-hand = Deine Hand
 table-your-clan = Du dienst
@@ -186,7 +186,7 @@ board-army = { $clan }: { $cards }, bei { $seat }.
 board-safe-first = In diesem Zug geschützt: Der erste Befehl hat sie verändert.
 board-safe-second = In diesem Zug geschützt: Der zweite Befehl hat sie verändert.
 board-threatened = So wie es steht, kann der dritte Befehl sie angreifen.
-board-put = { $clan } zu { $seat }
+board-put = { $clan } in die Provinz von { $seat }
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
 board-then-free = Danach kein Angriff nötig.
 board-cards =
@@ -214,10 +214,10 @@ board-last-either = Letzter Zug: { $stationing }, wenn alle stationieren; { $mov
 board-chart = Chronik
 board-chart-note = Nach oben: Truppen aus der Hand auf den Tisch. Nach unten: Truppen, die ein Ninja oder Angriff traf. ~: verlegt. Auch erzwungene Angriffe zählen.
 board-close = Schließen
-board-reckoning = Die Abrechnung
+board-reckoning = Schlusswertung
 board-nobody = niemand
 board-pips = { $cards } auf dem Tisch, davon daheim: { $home }
-board-unserved = { $clan } dient niemand; dieser Clan kann nicht gewinnen.
+board-unserved = Niemand dient { $clan }; dieser neutrale Clan kann nicht gewinnen.
 board-largest = Der größte Clan, dem jemand dient, gewinnt.
 board-tie-home = { $seat } ({ $clan }) { $cards }
 board-tie = Gleichstand: je { $cards } auf dem Tisch. Davon in der eigenen Provinz: { $homes }.
@@ -231,10 +231,10 @@ lesson-first = Ein Zug hat drei Befehle. Zuerst: Tippe eine Handkarte an, dann d
 lesson-second = Zweiter Befehl: Tippe eine Handkarte an und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Tippe eine Armee in deiner Provinz an, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
-lesson-protected = Ein Schild mit Zahl zeigt eine Armee, die dieser Befehl im selben Zug verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
+lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
 lesson-skipped = Ein unmöglicher Befehl entfällt. Nur so entgeht man dem Angriff.
 lesson-ninja = Ein Ninja hat zugeschlagen: Statt des ersten Befehls nimmt er einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
-lesson-chronicle = Wer einen Clan immer wieder schlägt, dient ihm kaum. Die Chronik zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
-lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Stationieren zieht zwei nach, Verlegen nur eine.
-lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche heim.
-lesson-end = Jetzt liegen alle Clankarten offen. Ein Clan, dem niemand dient, kann nicht gewinnen, so groß er ist.
+lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Die Chronik zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
+lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Wer stationiert, zieht zwei nach, wer verlegt, nur eine.
+lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.
+lesson-end = Jetzt liegen alle Clankarten offen. Ein Clan, dem niemand dient, kann nicht gewinnen, so groß er auch ist.

@@ -1,9 +1,9 @@
 ### What clans says. Headings, clauses and notes stand in the order of the rules page.
 
 name = Shinobi: War of Clans
-heart = Command everyone's armies while hiding whom you serve.
+heart = Command everyone’s armies while hiding whom you serve.
 length = 20–40 minutes
-summary = Five clans' troops spread over the players' provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
+summary = Five clans’ troops spread over the players’ provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
 
 ## The rules
 
@@ -13,31 +13,31 @@ CLA-02 = Five clans fight: Hōjō (purple), Uesugi (green), Takeda (red), Mōri 
 CLA-03 = The five clan cards are shuffled, and each player gets one. It stays secret until the end. Those left over go back into the box unseen.
 CLA-04 = The deck holds three ninjas and eleven troops of each clan, unless the table agreed on another number. After the deal at least one card must be left.
 CLA-05 = Everyone draws four cards. The first player is drawn by lot, or agreed on.
-CLA-06 = The space before a player is that player's province. It belongs to the place, not to a clan: troops of any clan may stand there.
+CLA-06 = The space in front of a player is that player’s province. It belongs to the place, not to a clan: troops of any clan may stand there.
 CLA-07 = Troops of one clan in one province are one army. Its strength is its number of cards. All troops on the table lie face up.
 
 heading-turn = A turn: three orders
-CLA-09 = All three orders must be given, in their order. None may be declined; only what cannot be done at all is skipped.
+CLA-09 = All three orders must be given, in this order. None may be declined; an order is skipped only if it cannot be carried out at all.
 CLA-10 = First order: put a troop card from your hand face up into any province but your own. It may be of any clan.
-CLA-11 = Instead of the first order you may play a ninja: choose an army in another player's province; one of its cards is discarded, and so is the ninja. Discards lie open and never return.
+CLA-11 = Instead of the first order you may play a ninja: choose an army in another player’s province; one of its cards is discarded, and so is the ninja. Discards lie open and never return.
 CLA-12 = Second order, one of two: put a troop card from your hand into your own province, or move one card from one province to another. Never out of your own province; into it is allowed.
 CLA-13 = A ninja can be played only as the first order.
 CLA-14 = Third order: with an army in your own province, attack an army in another province, exactly once. You must attack if any attack is allowed, also if its only target is your own clan.
 CLA-15 = The target must be weaker than the attacking army.
 CLA-16 = The target must be of another clan than the attacking army.
-CLA-17 = The target must not be an army that an earlier order of this turn has changed: by deploying a card to it, by a ninja, or by moving a card into it or out of it. A changed army of your own may attack.
+CLA-17 = The target must not be an army that an earlier order of this turn has changed: by deploying a card to it, by a ninja, or by moving a card into it or out of it. An army in your province may attack even if it was changed. An army that was emptied and built up again in the same turn still counts as changed.
 CLA-18 = The attacked army loses one card, which is discarded. The attacker loses nothing.
-CLA-19 = An order that cannot be carried out at all is skipped.
+CLA-19 = An order that cannot be carried out at all is skipped: the first if you hold nothing playable, the second if neither form is possible, the third if no attack is allowed.
 CLA-20 = At the end of your turn you draw back up to four cards, as far as the deck goes.
-CLA-21 = Play passes to the left. Nobody acts out of turn.
+CLA-21 = Play passes to the left (clockwise). Nobody acts out of turn.
 
 heading-end = The end
 CLA-30 = When the last card of the deck is drawn, everybody has one more turn. Whoever drew it has the last turn of the game.
 CLA-31 = Then all players show their clan cards. The player whose clan has the most cards on the table, over all provinces, wins. Cards in hand do not count.
-CLA-32 = A clan that nobody serves cannot win; the next largest one that is served does.
+CLA-32 = A clan that nobody serves cannot win; the largest clan that somebody serves wins instead.
 CLA-33 = In a tie, the tied player with more cards of their own clan in their own province wins.
 CLA-34 = If that is a tie, too, the victory is shared.
-CLA-35 = At the end the players' clan cards are shown; hands and clan cards left over are not.
+CLA-35 = At the end the players’ clan cards are shown; hands and clan cards left over are not.
 
 heading-knowledge = What each player may know
 note-knowledge = Your own clan card and hand; all provinces; the discard pile and every order given; the sizes of hands and deck. Never other hands, other clan cards, the clan cards left over, or the order of the deck.
@@ -48,7 +48,7 @@ note-talk = Free: claims, threats, lies. No clan card may be shown before the en
 ## What a table can agree on
 
 option-troops_per_clan = troops of each clan in the deck (CLA-04)
-option-first = the seat that begins; by lot if not said (CLA-05)
+option-first = who begins; random if empty (CLA-05)
 option-moved_out = an army that lost a card by moving is protected, too (CLA-17)
 
 ## Things
@@ -80,12 +80,12 @@ verb-station = station
 verb-move = move
 verb-attack = attack
 
-ask-deploy-clan = Which clan's troop do you deploy?
+ask-deploy-clan = Which clan’s troop do you deploy?
 ask-deploy-province = Into whose province?
 ask-ninja-province = In whose province does the ninja strike?
 ask-ninja-clan = Which army does it strike?
-ask-station-clan = Which clan's troop do you station in your own province?
-ask-move-clan = A card of which clan do you move?
+ask-station-clan = Which clan’s troop do you station in your own province?
+ask-move-clan = Which clan’s card do you move?
 ask-move-origin = Out of whose province?
 ask-move-province = Into whose province?
 ask-attack-clan = With which of your armies do you attack?
@@ -94,11 +94,11 @@ ask-attack-target = Which army there?
 
 turn-first = First order: deploy a troop into another province, or play a ninja.
 turn-second = Second order: station a troop in your own province, or move a card between provinces.
-turn-third = Third order: attack. You must, since you can.
+turn-third = Third order: attack. There is a target, so you must.
 turn-last = This is the last turn of the game.
-warn-forced = As the armies stand now, the third order will have to attack: { $targets }.
+warn-forced = As the armies stand now, your third order must attack: { $targets }.
 warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
-warn-target = { $clan } at { $province }
+warn-target = { $clan } in { $province }’s province
 
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
 wait-second = { $seat } gives the second order: to station a troop, or to move a card.
@@ -116,7 +116,7 @@ question-why-strike = { $asked }, why do you strike { $clan }?
 
 ## What happens
 
-event-first-drawn = The lot lets { $seat } begin.
+event-first-drawn = { $seat } is drawn by lot to begin.
 event-clan-dealt = { $seat } serves { $clan }. Nobody else knows.
 event-drew = { $seat } draws: { $card }.
 event-refilled =
@@ -125,18 +125,18 @@ event-refilled =
        *[other] { $seat } draws { $cards } cards. Left in the deck: { $deck }.
     }
 event-last-card = { $seat } drew the last card: everybody has one more turn, { $seat } last.
-event-turn = — { $seat }'s turn —
-event-deployed = { $seat } deploys { $clan } in { $province }'s province.
-event-struck = { $seat }'s ninja strikes { $clan } in { $province }'s province.
-event-stationed = { $seat } stations { $clan } at home.
-event-moved = { $seat } moves { $clan } from { $origin }'s to { $province }'s province.
-event-attacked = { $seat } attacks with { $clan }: { $target } in { $province }'s province loses a card.
+event-turn = — { $seat }’s turn —
+event-deployed = { $seat } deploys { $clan } in { $province }’s province.
+event-struck = { $seat }’s ninja strikes { $clan } in { $province }’s province.
+event-stationed = { $seat } stations { $clan } in their own province.
+event-moved = { $seat } moves { $clan } from { $origin }’s to { $province }’s province.
+event-attacked = { $seat } attacks with { $clan }: { $target } in { $province }’s province loses a card.
 event-skipped = { $seat } cannot give the { $order } order; it is skipped.
-event-clan-shown = { $seat } served { $clan }. On the table: { $cards }, of these at home: { $home }.
+event-clan-shown = { $seat } served { $clan }. On the table: { $cards }, of these in their own province: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] The largest clan that is served has won (CLA-31).
-        [CLA-33] The largest clans are equal; the cards at home decide (CLA-33).
+        [CLA-33] The largest clans are equal; the cards in the players’ own provinces decide (CLA-33).
        *[other] Equal on the table and equal at home: the victory is shared ({ $clause }).
     }
 event-won = { $seat } wins!
@@ -154,37 +154,37 @@ table-deck =
     }
 table-your-hand = Your hand
 table-your-clan = You serve
-table-history = Who fed (+), moved (~) and struck (−) whom
+table-history = Who reinforced (+), moved (~) and struck (−) whom
 table-legend = ▶ in turn  ■ one card  + grown, − shrunk this turn: no target for the third order
 
 ## The board in the browser
 
 board-turn-yours = Your turn
-board-turn = { $seat }'s turn
+board-turn = { $seat }’s turn
 board-orders = the three orders
 board-order-first = Deploy, or ninja
 board-order-second = Station, or move
 board-order-third = Attack
-board-allows-first = a card from hand into another province
-board-allows-second = a card from hand to the own province, or from one province to another
+board-allows-first = a card from your hand into another province
+board-allows-second = a card from your hand into your own province, or from one province to another
 board-state-done = done
 board-state-now = now
-board-state-next = to come
+board-state-next = later
 board-state-skipped = skipped: impossible
 board-targets =
     { $count ->
-        [0] no target as it stands
+        [0] no target at the moment
         [one] one target: must attack
        *[other] { $count } targets: must attack
     }
-board-province = { $seat }'s province
-board-army = { $clan }: { $cards }, at { $seat }.
+board-province = { $seat }’s province
+board-army = { $clan }: { $cards }, in { $seat }’s province.
 board-safe-first = Protected this turn: the first order changed it.
 board-safe-second = Protected this turn: the second order changed it.
-board-threatened = As things stand, the third order can attack it.
-board-put = { $clan } to { $seat }
+board-threatened = As things stand, this army can be attacked in the third order.
+board-put = { $clan } to { $seat }’s province
 board-then-forced = Then you must attack one of: { $targets }.
-board-then-free = Then no attack is forced.
+board-then-free = After that you do not have to attack.
 board-cards =
     { $cards ->
         [one] one card in hand
@@ -205,32 +205,32 @@ board-last =
         [one] Last turn: { $seat }, now
        *[other] Last turn: { $seat }, { $turns } turns to go
     }
-board-last-same = Last turn: { $seat }, if all station or all move
-board-last-either = Last turn: { $stationing } if all station, { $moving } if all move
-board-chart = Chronicle
+board-last-same = Last turn: { $seat } (if everyone stations, or everyone moves)
+board-last-either = Last turn: { $stationing } if everyone stations, { $moving } if everyone moves
+board-chart = History
 board-chart-note = Up: troops put on the table from hand. Down: troops struck by ninja or attack. ~: moved. Forced attacks count, too.
 board-close = Close
-board-reckoning = The reckoning
+board-reckoning = Final count
 board-nobody = nobody
-board-pips = { $cards } on the table, of these at home: { $home }
+board-pips = { $cards } on the table, of these in their own province: { $home }
 board-unserved = Nobody serves { $clan }, so it cannot win.
 board-largest = The largest clan that somebody serves wins.
 board-tie-home = { $seat } ({ $clan }) { $cards }
 board-tie = A tie: { $cards } on the table each. Of these in their own province: { $homes }.
-board-tie-decides = More at home wins.
+board-tie-decides = Whoever has more in their own province wins.
 board-tie-shared = That is equal, too: the victory is shared.
 
 ## The guided first game
 
 lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards on the table wins, all provinces together.
-lesson-first = A turn has three orders. First, touch a card of your hand, then another player’s province: the troop goes there. It may be of any clan, so feed your own or lay a false trail.
-lesson-second = Second order: touch a card of your hand and then your own province; or touch an army elsewhere and then the province that one of its cards goes to. Nothing leaves your own province.
+lesson-first = A turn has three orders. First, pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
+lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. Nothing leaves your own province.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
-lesson-third = Third order: touch an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
-lesson-protected = A shield with a number marks an army that this order of the turn has changed. It cannot be attacked in the same turn: feeding an army also protects it.
+lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
+lesson-protected = A shield with a 1 or 2 marks an army that the first or second order of this turn has changed. It cannot be attacked in the same turn: strengthening an army also protects it.
 lesson-skipped = An order that cannot be given is skipped. That is the only way not to attack.
 lesson-ninja = A ninja struck: instead of the first order, it takes one card from any army in another player’s province, however strong. There are only three in the deck.
-lesson-chronicle = Who strikes a clan again and again hardly serves it. The chronicle shows who fed and who struck which clan.
+lesson-chronicle = A player who strikes a clan again and again probably does not serve it. The history shows who strengthened and who struck which clan.
 lesson-refill = At the end of a turn the hand is filled up to four. Who draws the last card of the deck will have the last turn: stationing draws two cards, moving only one.
-lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so bring some home.
+lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.
 lesson-end = All clan cards are open now. A clan that nobody serves cannot win, however large it is.

@@ -13,7 +13,7 @@ summary = Las tropas de cinco clanes se reparten por las provincias de los jugad
 ## Las reglas
 
 heading-setup = Preparación
-CLA-01 = El juego es para tres a cinco jugadores; en la edición francesa, también para dos.
+CLA-01 = El juego es de tres a cinco jugadores; en la edición francesa, también de dos.
 CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), Mōri (azul), Oda (amarillo).
 CLA-03 = Se barajan las cinco cartas de clan y cada jugador recibe una. Es secreta hasta el final. Las sobrantes vuelven a la caja sin que nadie las vea.
 CLA-04 = El mazo contiene tres ninjas y once tropas de cada clan, salvo que la mesa haya acordado otro número. Tras el reparto debe quedar al menos una carta.
@@ -30,7 +30,7 @@ CLA-13 = Un ninja solo puede jugarse como primera orden.
 CLA-14 = Tercera orden: con un ejército de tu provincia, ataca a un ejército de otra provincia, exactamente una vez. Debes atacar si algún ataque está permitido, aunque el único objetivo sea tu propio clan.
 CLA-15 = El objetivo debe ser más débil que el ejército atacante.
 CLA-16 = El objetivo debe ser de un clan distinto al del ejército atacante.
-CLA-17 = El objetivo no puede ser un ejército que haya cambiado por una orden anterior de este turno: por desplegar en él una carta, por un ninja o por mover una carta hacia él o desde él. Un ejército de tu provincia que haya cambiado sí puede atacar.
+CLA-17 = El objetivo no puede ser un ejército que haya cambiado por una orden anterior de este turno: por desplegar en él una carta, por un ninja o por mover una carta hacia él o desde él. Un ejército de tu provincia que haya cambiado sí puede atacar. Un ejército vaciado y vuelto a formar en el mismo turno cuenta como cambiado.
 CLA-18 = El ejército atacado pierde una carta, que se descarta. El atacante no pierde nada.
 CLA-19 = Una orden que no puede cumplirse de ningún modo se omite.
 CLA-20 = Al final de tu turno sacas cartas hasta volver a tener cuatro, mientras queden en el mazo.
@@ -38,7 +38,7 @@ CLA-21 = El turno pasa hacia la izquierda. Nadie actúa fuera de su turno.
 
 heading-end = El final
 CLA-30 = Cuando se saca la última carta del mazo, cada jugador tiene un turno más. Quien la sacó juega el último turno de la partida.
-CLA-31 = Entonces todos muestran sus cartas de clan. Gana el jugador cuyo clan tiene más cartas en la mesa, sumando todas las provincias. Las cartas de la mano no cuentan.
+CLA-31 = Entonces todos muestran su carta de clan. Gana el jugador cuyo clan tiene más cartas en la mesa, sumando todas las provincias. Las cartas de la mano no cuentan.
 CLA-32 = Un clan al que nadie sirve no puede ganar; gana el siguiente más grande al que alguien sirva.
 CLA-33 = En caso de empate, gana, entre los empatados, quien tenga más cartas de su propio clan en su propia provincia.
 CLA-34 = Si también ahí hay empate, se comparte la victoria.
@@ -53,7 +53,7 @@ note-talk = Libre: afirmaciones, amenazas, mentiras. No se puede enseñar ningun
 ## Lo que una mesa puede acordar
 
 option-troops_per_clan = tropas de cada clan en el mazo (CLA-04)
-option-first = el asiento que empieza; por sorteo si no se dice (CLA-05)
+option-first = quién empieza; por sorteo si se deja vacío (CLA-05)
 option-moved_out = un ejército que perdió una carta por un movimiento también queda protegido (CLA-17)
 
 ## Cosas
@@ -81,7 +81,7 @@ order-over = fin
 
 verb-deploy = desplegar
 verb-ninja = ninja
-verb-station = acuartelar
+verb-station = estacionar
 verb-move = mover
 verb-attack = atacar
 
@@ -89,7 +89,7 @@ ask-deploy-clan = ¿De qué clan es la tropa que despliegas?
 ask-deploy-province = ¿En la provincia de quién?
 ask-ninja-province = ¿En la provincia de quién golpea el ninja?
 ask-ninja-clan = ¿A qué ejército golpea?
-ask-station-clan = ¿De qué clan es la tropa que acuartelas en tu provincia?
+ask-station-clan = ¿De qué clan es la tropa que estacionas en tu provincia?
 ask-move-clan = ¿De qué clan es la carta que mueves?
 ask-move-origin = ¿Desde la provincia de quién?
 ask-move-province = ¿A la provincia de quién?
@@ -98,8 +98,8 @@ ask-attack-province = ¿En la provincia de quién?
 ask-attack-target = ¿A qué ejército de allí?
 
 turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
-turn-second = Segunda orden: acuartela una tropa en tu provincia, o mueve una carta entre provincias.
-turn-third = Tercera orden: ataca. Puedes, luego debes.
+turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta entre provincias.
+turn-third = Tercera orden: ataca. Hay un objetivo, así que debes hacerlo.
 turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
 warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
@@ -133,7 +133,7 @@ event-last-card = { $seat } ha sacado la última carta: un turno más por jugado
 event-turn = — Turno de { $seat } —
 event-deployed = { $seat } despliega { $clan } en la provincia de { $province }.
 event-struck = El ninja de { $seat } golpea a { $clan } en la provincia de { $province }.
-event-stationed = { $seat } acuartela { $clan } en su provincia.
+event-stationed = { $seat } estaciona { $clan } en su provincia.
 event-moved = { $seat } mueve { $clan } de la provincia de { $origin } a la de { $province }.
 event-attacked = { $seat } ataca con { $clan }: { $target } pierde una carta en la provincia de { $province }.
 event-skipped = { $seat } no puede dar la { $order } orden; se omite.
@@ -155,11 +155,11 @@ table-discards = Descartes
 table-deck =
     { $cards ->
         [0] El mazo está vacío; el último turno es de { $last }.
-       *[other] Cartas en el mazo: { $cards }. Acuartelar hace sacar dos; mover, una; quien saca la última juega el último turno.
+       *[other] Cartas en el mazo: { $cards }. Quien estaciona saca dos; quien mueve, una; quien saca la última juega el último turno.
     }
 table-your-hand = Tu mano
 table-your-clan = Sirves a
-table-history = Quién nutre (+), mueve (~), golpea (−)
+table-history = Quién refuerza (+), mueve (~), golpea (−)
 table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden
 
 ## El tablero en el navegador
@@ -168,7 +168,7 @@ board-turn-yours = Tu turno
 board-turn = Turno de { $seat }
 board-orders = las tres órdenes
 board-order-first = Desplegar, o ninja
-board-order-second = Acuartelar, o mover
+board-order-second = Estacionar o mover
 board-order-third = Atacar
 board-allows-first = una carta de la mano a otra provincia
 board-allows-second = una carta de la mano a la propia provincia, o de una provincia a otra
@@ -187,7 +187,7 @@ board-army = { $clan }: { $cards }, provincia de { $seat }.
 board-safe-first = Protegido este turno: lo cambió la primera orden.
 board-safe-second = Protegido este turno: lo cambió la segunda orden.
 board-threatened = Tal como está todo, la tercera orden puede atacarlo.
-board-put = { $clan } a { $seat }
+board-put = { $clan } a la provincia de { $seat }
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
 board-then-free = Después no habrá que atacar.
 board-cards =
@@ -208,11 +208,11 @@ board-deck =
 board-last =
     { $turns ->
         [one] Último turno: { $seat }, ahora
-       *[other] Último turno: { $seat }; quedan { $turns }
+       *[other] Último turno: { $seat }; quedan { $turns } turnos
     }
-board-last-same = Último turno: { $seat }, si todos acuartelan o todos mueven
-board-last-either = Último turno: { $stationing } si todos acuartelan, { $moving } si todos mueven
-board-chart = Crónica
+board-last-same = Último turno: { $seat }, si todos estacionan o todos mueven
+board-last-either = Último turno: { $stationing } si todos estacionan, { $moving } si todos mueven
+board-chart = Historial
 board-chart-note = Arriba: tropas puestas en la mesa desde la mano. Abajo: tropas golpeadas por un ninja o un ataque. ~: movidas. Los ataques obligados también cuentan.
 board-close = Cerrar
 board-reckoning = El recuento
@@ -228,14 +228,14 @@ board-tie-shared = También es igual: la victoria se comparte.
 ## La primera partida guiada
 
 lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias.
-lesson-first = Un turno tiene tres órdenes. Primero toca una carta de tu mano y luego la provincia de otra persona: la tropa va allí. Puede ser de cualquier clan: nutre al tuyo o deja una pista falsa.
+lesson-first = Un turno tiene tres órdenes. Primero elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
 lesson-second = Segunda orden: toca una carta de tu mano y luego tu provincia; o toca un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: toca un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
-lesson-protected = Un escudo con número marca un ejército que esa orden del turno ha cambiado. No se puede atacar en el mismo turno: nutrir a un ejército también lo protege.
+lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
 lesson-skipped = Una orden imposible se omite. Solo así se evita atacar.
 lesson-ninja = Ha golpeado un ninja: en lugar de la primera orden, quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
-lesson-chronicle = Quien golpea a un clan una y otra vez difícilmente le sirve. La crónica muestra quién ha nutrido y quién ha golpeado a cada clan.
-lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: acuartelar hace sacar dos; mover, solo una.
+lesson-chronicle = Quien golpea a un clan una y otra vez probablemente no lo sirve. El historial muestra quién ha reforzado y quién ha golpeado a cada clan.
+lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: quien estaciona saca dos cartas; quien mueve, solo una.
 lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna a casa.
 lesson-end = Todas las cartas de clan están a la vista. Un clan al que nadie sirve no puede ganar, por grande que sea.

@@ -13,7 +13,7 @@ summary = Les troupes de cinq clans se répandent dans les provinces des joueurs
 ## Les règles
 
 heading-setup = Mise en place
-CLA-01 = Le jeu se joue de trois à cinq ; dans l’édition française, aussi à deux.
+CLA-01 = Le jeu se joue de trois à cinq joueurs ; dans l’édition française, aussi à deux.
 CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (rouge), Mōri (bleu), Oda (jaune).
 CLA-03 = Les cinq cartes de clan sont mélangées, et chaque joueur en reçoit une. Elle reste secrète jusqu’à la fin. Celles qui restent retournent dans la boîte sans être vues.
 CLA-04 = La pioche contient trois ninjas et onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre. Après la distribution, il doit rester au moins une carte.
@@ -30,16 +30,16 @@ CLA-13 = Un ninja ne se joue que comme premier ordre.
 CLA-14 = Troisième ordre : avec une armée de ta propre province, attaque une armée dans une autre province, exactement une fois. Tu dois attaquer si une attaque est permise, même si la seule cible est ton propre clan.
 CLA-15 = La cible doit être plus faible que l’armée qui attaque.
 CLA-16 = La cible doit être d’un autre clan que l’armée qui attaque.
-CLA-17 = La cible ne doit pas être une armée qu’un ordre précédent de ce tour a modifiée : par une carte déployée, par un ninja, ou par une carte déplacée vers elle ou hors d’elle. Une armée modifiée de ta province peut attaquer.
+CLA-17 = La cible ne doit pas être une armée qu’un ordre précédent de ce tour a modifiée : par une carte déployée, par un ninja, ou par une carte qu’un déplacement y a amenée ou en a retirée. Une armée de ta province peut attaquer même modifiée. Une armée vidée puis reformée dans le même tour compte comme modifiée.
 CLA-18 = L’armée attaquée perd une carte, qui est défaussée. L’attaquant ne perd rien.
 CLA-19 = Un ordre tout à fait impossible à exécuter est sauté.
 CLA-20 = À la fin de ton tour, tu pioches pour revenir à quatre cartes, tant que la pioche le permet.
 CLA-21 = Le tour passe vers la gauche. Personne n’agit hors de son tour.
 
 heading-end = La fin
-CLA-30 = Quand la dernière carte de la pioche est piochée, chacun a encore un tour. Qui l’a piochée joue le dernier tour de la partie.
+CLA-30 = Quand la dernière carte de la pioche est piochée, chacun a encore un tour. Celui qui l’a piochée joue le dernier tour de la partie.
 CLA-31 = Alors tous les joueurs montrent leur carte de clan. Le joueur dont le clan a le plus de cartes sur la table, toutes provinces réunies, gagne. Les cartes en main ne comptent pas.
-CLA-32 = Un clan que personne ne sert ne peut pas gagner ; la victoire va au plus grand des suivants que quelqu’un sert.
+CLA-32 = Un clan neutre, que personne ne sert, ne peut pas gagner ; la victoire va au plus grand clan qui a un joueur.
 CLA-33 = En cas d’égalité, le joueur à égalité qui a le plus de cartes de son propre clan dans sa propre province gagne.
 CLA-34 = S’il y a encore égalité, la victoire est partagée.
 CLA-35 = À la fin, les cartes de clan des joueurs sont montrées ; les mains et les cartes de clan qui restent ne le sont pas.
@@ -53,7 +53,7 @@ note-talk = Libre : affirmations, menaces, mensonges. Aucune carte de clan ne p
 ## Ce dont une table peut convenir
 
 option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
-option-first = le siège qui commence ; tirage au sort si rien n’est dit (CLA-05)
+option-first = qui commence ; tirage au sort si vide (CLA-05)
 option-moved_out = une armée dont un déplacement a retiré une carte est protégée, elle aussi (CLA-17)
 
 ## Les choses
@@ -81,7 +81,7 @@ order-over = fin
 
 verb-deploy = déployer
 verb-ninja = ninja
-verb-station = cantonner
+verb-station = placer
 verb-move = déplacer
 verb-attack = attaquer
 
@@ -89,24 +89,24 @@ ask-deploy-clan = De quel clan est la troupe que tu déploies ?
 ask-deploy-province = Dans la province de qui ?
 ask-ninja-province = Dans la province de qui le ninja frappe-t-il ?
 ask-ninja-clan = Quelle armée frappe-t-il ?
-ask-station-clan = De quel clan est la troupe que tu cantonnes dans ta province ?
+ask-station-clan = De quel clan est la troupe que tu places dans ta province ?
 ask-move-clan = De quel clan est la carte que tu déplaces ?
-ask-move-origin = Hors de la province de qui ?
+ask-move-origin = Depuis la province de qui ?
 ask-move-province = Vers la province de qui ?
 ask-attack-clan = Avec laquelle de tes armées attaques-tu ?
 ask-attack-province = Dans la province de qui ?
 ask-attack-target = Quelle armée y attaques-tu ?
 
 turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
-turn-second = Deuxième ordre : cantonne une troupe dans ta province, ou déplace une carte d’une province à une autre.
+turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
 turn-third = Troisième ordre : attaque. Tu le peux, donc tu le dois.
 turn-last = C’est le dernier tour de la partie.
 warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
-warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
+warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
 
 wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
-wait-second = { $seat } donne le deuxième ordre : poster une troupe ou déplacer une carte.
+wait-second = { $seat } donne le deuxième ordre : placer une troupe ou déplacer une carte.
 wait-third = { $seat } donne le troisième ordre : attaquer.
 wait-last = C’est le dernier tour de la partie.
 
@@ -114,7 +114,7 @@ wait-last = C’est le dernier tour de la partie.
 
 claim-serve = Je sers le clan { $clan }.
 claim-not-serve = Je ne sers pas le clan { $clan }.
-claim-suspect = Je crois que { $seat } sert le clan { $clan }.
+claim-suspect = { $seat } sert le clan { $clan }, je crois.
 claim-spare = Épargne le clan { $clan }, et je m’en souviendrai.
 question-whom = { $asked }, qui sers-tu ?
 question-why-strike = { $asked }, pourquoi frappes-tu le clan { $clan } ?
@@ -133,8 +133,8 @@ event-last-card = { $seat } a pioché la dernière carte : encore un tour pour 
 event-turn = — À { $seat } de jouer —
 event-deployed = { $seat } déploie { $clan } chez { $province }.
 event-struck = Le ninja envoyé par { $seat } frappe { $clan } chez { $province }.
-event-stationed = { $seat } cantonne { $clan } dans sa province.
-event-moved = { $seat } déplace { $clan } de chez { $origin } jusque chez { $province }.
+event-stationed = { $seat } place { $clan } dans sa province.
+event-moved = { $seat } déplace { $clan } de chez { $origin } vers chez { $province }.
 event-attacked = { $seat } attaque avec { $clan } : { $target } perd une carte chez { $province }.
 event-skipped = { $seat } ne peut pas donner le { $order } ordre ; il est sauté.
 event-clan-shown = { $seat } servait le clan { $clan }. Sur la table : { $cards }, dont dans sa province : { $home }.
@@ -155,40 +155,40 @@ table-discards = Défausse{ "\u00A0" }
 table-deck =
     { $cards ->
         [0] La pioche est vide ; le dernier tour est pour { $last }.
-       *[other] Cartes dans la pioche : { $cards }. Cantonner en fait piocher deux, déplacer une ; qui pioche la dernière joue le dernier tour.
+       *[other] Cartes dans la pioche : { $cards }. Qui place en pioche deux, qui déplace une seule ; qui pioche la dernière joue le dernier tour.
     }
 table-your-hand = Ta main{ "\u00A0" }
 table-your-clan = Tu sers{ "\u00A0" }
-table-history = Qui nourrit (+), déplace (~), frappe (−)
+table-history = Qui renforce (+), déplace (~), frappe (−)
 table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre
 
 ## Le plateau dans le navigateur
 
 board-turn-yours = À toi
-board-turn = Au tour de { $seat }
+board-turn = À { $seat } de jouer
 board-orders = les trois ordres
 board-order-first = Déployer, ou ninja
-board-order-second = Cantonner, ou déplacer
+board-order-second = Placer ou déplacer
 board-order-third = Attaquer
 board-allows-first = une carte de la main dans une autre province
 board-allows-second = une carte de la main dans sa province, ou d’une province à une autre
 board-state-done = donné
 board-state-now = maintenant
 board-state-next = à venir
-board-state-skipped = sauté : impossible
+board-state-skipped = sauté : impossible
 board-targets =
     { $count ->
         [0] pour l’instant, aucune cible
-        [one] une cible : attaque forcée
-       *[other] { $count } cibles : attaque forcée
+        [one] une cible : attaque forcée
+       *[other] { $count } cibles : attaque forcée
     }
-board-province = Province de { $seat }
-board-army = { $clan } : { $cards }, chez { $seat }.
-board-safe-first = Protégée ce tour : le premier ordre l’a changée.
-board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
+board-province = Province : { $seat }
+board-army = { $clan } : { $cards }, chez { $seat }.
+board-safe-first = Protégée ce tour : le premier ordre l’a changée.
+board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
 board-threatened = En l’état, le troisième ordre peut l’attaquer.
 board-put = { $clan } chez { $seat }
-board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
+board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
 board-then-free = Ensuite, aucune attaque forcée.
 board-cards =
     { $cards ->
@@ -198,44 +198,44 @@ board-cards =
 board-serves = { $seat } sert { $clan }
 board-only-you = Toi seul le sais
 board-hand-empty = Plus de cartes.
-board-standing = { $clan } : { $cards } sur la table
-board-yours = ton clan ; toi seul le sais
+board-standing = { $clan } : { $cards } sur la table
+board-yours = ton clan ; toi seul le sais
 board-deck =
     { $cards ->
         [0] Pioche vide
-       *[other] Pioche : { $cards }
+       *[other] Pioche : { $cards }
     }
 board-last =
     { $turns ->
-        [one] Dernier tour : { $seat }, maintenant
-       *[other] Dernier tour : { $seat } ; encore { $turns } tours
+        [one] Dernier tour : { $seat }, maintenant
+       *[other] Dernier tour : { $seat } ; encore { $turns } tours
     }
-board-last-same = Dernier tour : { $seat }, si tous cantonnent ou tous déplacent
-board-last-either = Dernier tour : { $stationing } si tous cantonnent, { $moving } si tous déplacent
-board-chart = Chronique
-board-chart-note = Vers le haut : troupes posées depuis la main. Vers le bas : troupes frappées par un ninja ou une attaque. ~ : déplacées. Les attaques forcées comptent aussi.
+board-last-same = Dernier tour : { $seat }, si tous placent ou si tous déplacent
+board-last-either = Dernier tour : { $stationing } si tous placent, { $moving } si tous déplacent
+board-chart = Historique
+board-chart-note = Vers le haut : troupes posées depuis la main. Vers le bas : troupes frappées par un ninja ou une attaque. ~ : déplacées. Les attaques forcées comptent aussi.
 board-close = Fermer
 board-reckoning = Le décompte
 board-nobody = personne
-board-pips = { $cards } sur la table, dont dans sa province : { $home }
-board-unserved = Personne ne sert { $clan }, qui ne peut donc pas gagner.
+board-pips = { $cards } sur la table, dont dans sa province : { $home }
+board-unserved = { $clan } est un clan neutre : personne ne le sert, il ne peut pas gagner.
 board-largest = Le plus grand clan que quelqu’un sert gagne.
 board-tie-home = { $seat } ({ $clan }) { $cards }
-board-tie = Égalité : { $cards } sur la table chacun. Dont dans leur propre province : { $homes }.
+board-tie = Égalité : { $cards } sur la table chacun. Dont dans leur propre province : { $homes }.
 board-tie-decides = Qui en a le plus chez soi gagne.
-board-tie-shared = C’est encore égal : la victoire est partagée.
+board-tie-shared = C’est encore égal : la victoire est partagée.
 
 ## La première partie guidée
 
-lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues.
-lesson-first = Un tour a trois ordres. D’abord, touche une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : nourris le tien, ou brouille les pistes.
-lesson-second = Deuxième ordre : touche une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
-lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
-lesson-third = Troisième ordre : touche une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
-lesson-protected = Un bouclier numéroté marque une armée que cet ordre du tour a changée. Elle ne peut être attaquée dans le même tour : nourrir une armée la protège aussi.
+lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues.
+lesson-first = Un tour a trois ordres. D’abord, choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
+lesson-second = Deuxième ordre : touche une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
+lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
+lesson-third = Troisième ordre : touche une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
+lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
 lesson-skipped = Un ordre impossible est sauté. C’est la seule façon de ne pas attaquer.
-lesson-ninja = Un ninja a frappé : au lieu du premier ordre, il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
-lesson-chronicle = Qui frappe un clan encore et encore ne le sert sans doute pas. La chronique montre qui a nourri et qui a frappé chaque clan.
-lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : cantonner fait piocher deux cartes, déplacer une seule.
-lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
+lesson-ninja = Un ninja a frappé : au lieu du premier ordre, il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
+lesson-chronicle = Celui qui frappe sans cesse un clan ne le sert sans doute pas. L’historique montre qui a renforcé et qui a frappé chaque clan.
+lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : qui place pioche deux cartes, qui déplace une seule.
+lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
 lesson-end = Toutes les cartes de clan sont révélées. Un clan que personne ne sert ne peut gagner, si grand soit-il.

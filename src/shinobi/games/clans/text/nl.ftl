@@ -29,16 +29,16 @@ CLA-13 = Een ninja kan alleen als eerste bevel worden gespeeld.
 CLA-14 = Derde bevel: val met een leger in je eigen provincie een leger in een andere provincie aan, precies één keer. Je moet aanvallen als er een aanval is toegestaan, ook als het enige doelwit je eigen clan is.
 CLA-15 = Het doelwit moet zwakker zijn dan het aanvallende leger.
 CLA-16 = Het doelwit moet van een andere clan zijn dan het aanvallende leger.
-CLA-17 = Het doelwit mag geen leger zijn dat door een eerder bevel van deze beurt is veranderd: door een opgestelde kaart, door een ninja, of door een kaart die erin of eruit is verplaatst. Een veranderd leger van jezelf mag wel aanvallen.
+CLA-17 = Het doelwit mag geen leger zijn dat door een eerder bevel van deze beurt is veranderd: door een opgestelde kaart, door een ninja, of door een kaart die erin of eruit is verplaatst. Een leger in je provincie mag ook aanvallen als het veranderd is. Een leger dat in dezelfde beurt is leeggemaakt en opnieuw gevormd, geldt als veranderd.
 CLA-18 = Het aangevallen leger verliest één kaart, die wordt afgelegd. De aanvaller verliest niets.
 CLA-19 = Een bevel dat helemaal niet kan worden uitgevoerd, wordt overgeslagen.
 CLA-20 = Aan het eind van je beurt vul je je hand weer aan tot vier kaarten, zover de trekstapel reikt.
 CLA-21 = De beurt gaat naar links. Niemand handelt buiten de eigen beurt.
 
 heading-end = Het einde
-CLA-30 = Als de laatste kaart van de trekstapel is getrokken, heeft iedereen nog één beurt. Wie haar trok, heeft de laatste beurt van het spel.
+CLA-30 = Als de laatste kaart van de trekstapel is getrokken, heeft iedereen nog één beurt. Wie die kaart trok, heeft de laatste beurt van het spel.
 CLA-31 = Dan tonen alle spelers hun clankaart. De speler van wie de clan de meeste kaarten op tafel heeft, over alle provincies, wint. Kaarten in de hand tellen niet.
-CLA-32 = Een clan die niemand dient, kan niet winnen; dan wint de grootste die wel wordt gediend.
+CLA-32 = Een clan die niemand dient, kan niet winnen; dan wint de grootste clan die wel iemand dient.
 CLA-33 = Bij een gelijke stand wint van de betrokken spelers degene met de meeste kaarten van de eigen clan in de eigen provincie.
 CLA-34 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 CLA-35 = Aan het eind worden de clankaarten van de spelers getoond; handen en overgebleven clankaarten niet.
@@ -52,7 +52,7 @@ note-talk = Vrij: beweringen, dreigementen, leugens. Geen clankaart mag voor het
 ## Wat een tafel kan afspreken
 
 option-troops_per_clan = troepenkaarten van elke clan in de trekstapel (CLA-04)
-option-first = de zitplaats die begint; zonder opgave door het lot (CLA-05)
+option-first = wie begint; leeg: het lot (CLA-05)
 option-moved_out = ook een leger waaruit een kaart is verplaatst, is beschermd (CLA-17)
 
 ## Dingen
@@ -98,14 +98,14 @@ ask-attack-target = Welk leger daar?
 
 turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
 turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaats een kaart tussen provincies.
-turn-third = Derde bevel: val aan. Je kunt, dus je moet.
+turn-third = Derde bevel: val aan. Er is een doelwit, dus je moet.
 turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
 warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
 
-wait-first = { $seat } geeft het eerste bevel: een troep inzetten of een ninja spelen.
-wait-second = { $seat } geeft het tweede bevel: een troep legeren of een kaart verplaatsen.
+wait-first = { $seat } geeft het eerste bevel: troepen opstellen of een ninja spelen.
+wait-second = { $seat } geeft het tweede bevel: troepen stationeren of een kaart verplaatsen.
 wait-third = { $seat } geeft het derde bevel: aanvallen.
 wait-last = Het is de laatste beurt van het spel.
 
@@ -116,11 +116,11 @@ claim-not-serve = Ik dien { $clan } niet.
 claim-suspect = Ik denk dat { $seat } { $clan } dient.
 claim-spare = Spaar { $clan }, en ik zal het onthouden.
 question-whom = { $asked }, wie dien je?
-question-why-strike = { $asked }, waarom sla je { $clan }?
+question-why-strike = { $asked }, waarom val je { $clan } aan?
 
 ## Wat er gebeurt
 
-event-first-drawn = Het lot laat { $seat } beginnen.
+event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
 event-clan-dealt = { $seat } dient { $clan }. Niemand anders weet het.
 event-drew = { $seat } trekt: { $card }.
 event-refilled =
@@ -132,7 +132,7 @@ event-last-card = { $seat } trok de laatste kaart: iedereen heeft nog één beur
 event-turn = – { $seat } is aan de beurt –
 event-deployed = { $seat } stelt { $clan } op in de provincie van { $province }.
 event-struck = De ninja van { $seat } slaat toe en treft { $clan } in de provincie van { $province }.
-event-stationed = { $seat } stationeert { $clan } thuis.
+event-stationed = { $seat } stationeert { $clan } in de eigen provincie.
 event-moved = { $seat } verplaatst { $clan } van de provincie van { $origin } naar die van { $province }.
 event-attacked = { $seat } valt aan met { $clan }: { $target } in de provincie van { $province } verliest een kaart.
 event-skipped = { $seat } kan het { $order } bevel niet geven; het wordt overgeslagen.
@@ -186,7 +186,7 @@ board-army = { $clan }: { $cards }, bij { $seat }.
 board-safe-first = Deze beurt beschermd: het eerste bevel heeft het veranderd.
 board-safe-second = Deze beurt beschermd: het tweede bevel heeft het veranderd.
 board-threatened = Zoals het nu staat, kan het derde bevel het aanvallen.
-board-put = { $clan } naar { $seat }
+board-put = { $clan } naar de provincie van { $seat }
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
 board-then-free = Daarna geen verplichte aanval.
 board-cards =
@@ -209,9 +209,9 @@ board-last =
         [one] Laatste beurt: { $seat }, nu
        *[other] Laatste beurt: { $seat }; nog { $turns } beurten
     }
-board-last-same = Laatste beurt: { $seat }, als allen stationeren of allen verplaatsen
-board-last-either = Laatste beurt: { $stationing } als allen stationeren, { $moving } als allen verplaatsen
-board-chart = Kroniek
+board-last-same = Laatste beurt: { $seat }, als iedereen stationeert of iedereen verplaatst
+board-last-either = Laatste beurt: { $stationing } als iedereen stationeert, { $moving } als iedereen verplaatst
+board-chart = Overzicht
 board-chart-note = Omhoog: troepen uit de hand op tafel. Omlaag: troepen getroffen door ninja of aanval. ~: verplaatst. Verplichte aanvallen tellen ook.
 board-close = Sluiten
 board-reckoning = De eindtelling
@@ -226,15 +226,15 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
-lesson-aim = Je dient in het geheim één clan: die staat in het gestippelde kader. Aan het einde wint wiens clan de meeste kaarten op tafel heeft, in alle provincies samen.
-lesson-first = Een beurt heeft drie bevelen. Eerst: raak een kaart uit je hand aan, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
+lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan de meeste kaarten op tafel heeft, in alle provincies samen.
+lesson-first = Een beurt heeft drie bevelen. Eerst: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
 lesson-second = Tweede bevel: raak een kaart uit je hand aan en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: raak een leger in je provincie aan, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
-lesson-protected = Een schild met een cijfer toont een leger dat door dat bevel deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
+lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
 lesson-skipped = Een bevel dat niet kan, vervalt. Alleen zo ontkom je aan een aanval.
 lesson-ninja = Een ninja sloeg toe: in plaats van het eerste bevel neemt hij een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
-lesson-chronicle = Wie een clan telkens weer slaat, dient die nauwelijks. De kroniek toont wie welke clan versterkte en wie die trof.
+lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. Het overzicht toont wie welke clan versterkte en wie die trof.
 lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier. Wie de laatste kaart trekt, heeft de laatste beurt: na stationeren trek je er twee, na verplaatsen maar één.
-lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat naar huis.
+lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat heen.
 lesson-end = Nu liggen alle clankaarten open. Een clan die niemand dient, kan niet winnen, hoe groot die ook is.

@@ -11,22 +11,22 @@ heading-setup = Set-up
 DAI-01 = The game is for four, five or six players.
 DAI-02 = Each player leads a different one of six clans: Seven Lives, Rhanobi, Octosushi, Sin San Güich, Flying Fish, Canzaï. The clans are picked when the table is made and change nothing in play; clans nobody leads stay out.
 DAI-03 = Each player has four attack cards (shuriken, sai, katana, blowgun), three attack markers and five lives.
-DAI-04 = One player holds the start pawn. It is drawn by lot, unless the table named somebody.
-DAI-05 = Play always passes to the right: attacks, reveals and the pawn. Nobody acts out of turn.
+DAI-04 = One player holds the start pawn and goes first. Who gets it is drawn by lot, unless a player was named when the table was created.
+DAI-05 = Play always passes to the right (counter-clockwise on the screen): attacks, reveals and the pawn. Nobody acts out of turn.
 
 heading-assign = First phase: assign attacks
-DAI-10 = Beginning with the start player, each player in turn attacks all three rivals to their right: each rival gets exactly one of the attacker's four cards, face down. The fourth card stays in the attacker's hand, unseen.
+DAI-10 = Beginning with the start player, each player in turn attacks all three rivals to their right: each rival gets exactly one of the attacker’s four cards, face down. The fourth card stays in the attacker’s hand, unseen.
 DAI-11 = With each card the attacker declares a weapon. The declaration may be a lie.
 DAI-12 = The declaration is public: it is marked on the back of the card.
-DAI-13 = A target who already carries two declarations of the same weapon cannot be given a third of it.
-DAI-14 = One attacker's three declarations must all be different. This is a rule of the Spanish and the French edition, and an option elsewhere.
+DAI-13 = If two cards in front of a player are already declared as the same weapon, nobody may declare that weapon to them a third time.
+DAI-14 = One attacker’s three declarations must all be different. This is a rule of the Spanish and the French edition, and an option elsewhere.
 DAI-15 = Nobody may look at a face-down card they received. The attacker knows the cards they sent and the card they kept.
-DAI-16 = The three cards are given nearest rival first.
+DAI-16 = The three cards are given one by one, starting with the nearest rival.
 
 heading-resolve = Second phase: resolve and denounce
 DAI-20 = Beginning with the start player and passing right, each player chooses two of the three cards they received and reveals both together.
 DAI-21 = Before choosing, the player may question the attackers, who may answer anything. Revealed cards stay open for all to examine.
-DAI-22 = Two equal weapons: the attack succeeds. Unless they denounce plotting, the victim loses one life.
+DAI-22 = Two equal weapons: the attack succeeds. The victim loses one life, unless they denounce plotting.
 DAI-23 = Two different weapons: the attack misses, and the victim loses nothing.
 DAI-24 = After a miss the victim may denounce incompetence and reveal the third card. If all three weapons are different, each of the three attackers loses a life. If not, the denouncer loses one.
 DAI-25 = After a hit, before paying, the victim may denounce plotting and reveal the third card. If all three weapons are equal, the victim loses nothing and each of the three attackers loses a life. If not, the denouncer loses two: one for the hit, one for the false accusation.
@@ -36,27 +36,27 @@ DAI-28 = A third card that was not revealed stays hidden when it goes back to it
 DAI-29 = A denunciation is announced first, then the third card is turned. It is made or declined before anything else happens, and it is final. All its losses fall at the same moment.
 
 heading-round = Next round
-DAI-30 = When all players have resolved, everyone takes back their four cards and the start pawn passes one seat to the right, also to a player who has no lives.
+DAI-30 = When all players have resolved their attacks, everyone takes back their four cards and the start pawn passes one seat to the right, also to a player who has no lives.
 
 heading-fallen = The fallen
 DAI-40 = A Daimyo with no lives can no longer win, but keeps attacking, being attacked, revealing and denouncing. They have nothing left to lose; the attackers they denounce do.
 
 heading-end = The end
 DAI-50 = The moment only one Daimyo has a life left, that player is the Great Daimyo and the game is over, in the middle of a round if need be.
-DAI-51 = If one denunciation takes the last lives of everybody who still had any, those who fell in it share the victory.
-DAI-52 = The game ends after the last resolve of round 60, unless the table agreed on another number of rounds. The players with the most lives share the victory.
+DAI-51 = If one denunciation takes the last life of everyone who was still in play, those who fell in it share the victory.
+DAI-52 = The game ends after round 60, unless another number of rounds was agreed. Whoever has the most lives then wins; if several do, they share the victory.
 
 heading-knowledge = What each player may know
-note-knowledge = Your own cards, sent and kept, in this round and in past ones; all declarations; all revealed cards, in this round and in past ones; all lives; who holds the pawn. Never another player's hidden cards, nor a third card that went back unseen. No card has an identity that outlives its round, and none may be shown to prove what somebody says.
+note-knowledge = Your own cards, sent and kept, in this round and in past ones; all declarations; all revealed cards, in this round and in past ones; all lives; who holds the pawn. Never another player’s hidden cards, nor a third card that went back unseen. No card can be followed from one round to the next, and none may be shown to prove what somebody says.
 
 heading-talk = Table talk
 note-talk = The game is talk: claims, questions, gestures, a wink. None of it binds anyone.
 
 ## What a table can agree on
 
-option-distinct_declarations = one attacker's three declarations must differ (DAI-14)
-option-max_rounds = the game ends after this round (DAI-52)
-option-start = the seat that holds the start pawn first; by lot if not said (DAI-04)
+option-distinct_declarations = one attacker’s three declarations must differ (DAI-14)
+option-max_rounds = the most rounds the game can last (DAI-52)
+option-start = who holds the start pawn first; random if empty (DAI-04)
 option-clans = the clan of each seat (DAI-02)
 
 ## Things
@@ -81,24 +81,24 @@ charge-plotting = plotting
 verb-attack = attack
 verb-reveal = reveal
 verb-denounce = denounce
-verb-decline = decline
+verb-decline = do not denounce
 
 ask-attack-card = Which card do you send?
 ask-attack-declared = Which weapon do you say it is?
 ask-reveal-leave = Whose card do you leave face down? The other two are turned up.
 ask-denounce-charge = What do you denounce?
 
-turn-assign = You attack { $target } with card { $nth } of 3. Send a card, and say what it is. It may be a lie.
+turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
 turn-reveal = Three cards lie before you. Turn up two of them: a pair is a hit.
-turn-hit = A pair of { $weapon }. Decline and lose a life, or denounce plotting: all three equal, and your attackers lose one each; if not, you lose two.
-turn-hit-fallen = A pair of { $weapon }, but you have no life left to lose. Decline, or denounce plotting: if all three are equal, your attackers lose a life each.
-turn-miss = No pair, so no harm. You may decline, or denounce incompetence: all three different, and your attackers lose a life each; if not, you lose one.
+turn-hit = Two of a kind: { $weapon }. If you do not denounce, you lose a life. If you denounce plotting and all three are equal, each attacker loses a life; if they are not, you lose two.
+turn-hit-fallen = Two of a kind: { $weapon }, but you have no life left to lose. If you denounce plotting and all three are equal, each attacker loses a life.
+turn-miss = No pair, so no harm. You may leave it at that, or denounce incompetence: if all three are different, each attacker loses a life; if not, you lose one.
 turn-miss-fallen = No pair. You have no life left to lose: decline, or denounce incompetence. If all three are different, your attackers lose a life each.
-warn-shared-end = This denunciation can end the game with the last lives falling together; then the victory is shared (DAI-51).
+warn-shared-end = If this denunciation takes everybody’s last lives at once, the game ends and the victory is shared (DAI-51).
 
 wait-assign = { $seat } attacks { $target } with card { $nth } of 3.
 wait-reveal = { $seat } chooses which two cards to turn up.
-wait-denounce = { $seat } denounces, or lets it be.
+wait-denounce = { $seat } decides whether to denounce.
 
 ## Talk
 
@@ -110,17 +110,17 @@ question-kept = { $asked }, which card did you keep?
 
 ## What happens
 
-event-pawn-drawn = The lot gives { $holder } the start pawn.
+event-pawn-drawn = { $holder } is drawn by lot and gets the start pawn.
 event-round = Round { $number } begins. { $start } has the pawn.
 event-attacked = { $attacker } attacks { $target }: “{ $declared }”.
-event-sent = The card from { $attacker } to { $target } is in truth: { $card }.
+event-sent = The card from { $attacker } to { $target } is really: { $card }.
 event-revealed = { $victim } turns up the card from { $attacker }: { $card }.
-event-hit = Hit! A pair of { $weapon } for { $victim }.
+event-hit = Hit! Two of the same for { $victim }: { $weapon }.
 event-missed = Missed: { $victim } sees two different weapons.
 event-denounced = { $victim }: “I denounce { $charge }!”
-event-declined = { $victim } lets it be.
-event-proved = Proved: { $victim } was right about the { $charge }.
-event-disproved = False accusation: { $victim } was wrong about the { $charge }.
+event-declined = { $victim } does not denounce.
+event-proved = Proved: { $charge }! { $victim } was right.
+event-disproved = False accusation: no { $charge }. { $victim } was wrong.
 event-lost =
     { $lives ->
         [one] { $seat } loses a life and has { $left } left.
@@ -134,7 +134,7 @@ event-ended =
        *[other] The last round is over, and so is the game ({ $clause }).
     }
 event-won = { $seat } wins!
-after-lies = lied with { $lies } of { $cards } cards that were turned up
+after-lies = lied about { $lies } of the { $cards } cards that were turned up
 
 ## The table in the terminal
 
@@ -145,7 +145,7 @@ table-received = Cards received, and what was said of them
 table-your-cards = Your hand
 table-fallen = fallen
 table-can-hold = Weapons not turned up this round, and lies so far:
-table-lies = lied in { $lies } of { $cards }
+table-lies = lies: { $lies } of { $cards }
 table-legend = ★ start pawn  ▶ in turn  “…” declared  […] turned up  ‹…› known to you  ▒ hidden
 
 ## The board in the browser
@@ -170,24 +170,24 @@ board-card-up = Card from { $attacker }: { $weapon }. It was said to be: { $decl
 board-secret = Only you know this
 board-words = … and you say:
 board-word = “{ $weapon }”
-board-turn-two = Touch two cards to turn them up.
-board-turn-one-more = And which one with it?
+board-turn-two = Pick two cards to turn up.
+board-turn-one-more = Now pick the second card.
 board-denounce = I denounce { $charge }!
-board-decline = Let it be
+board-decline = Do not denounce
 
 ## The guided first game
 
 lesson-start = Everybody has five lives, and the last Daimyo with a life wins. Each round you attack the three rivals to your right, while the three to your left attack you.
-lesson-send = Touch one of your cards, then the word you say with it. The card slides face down to the rival with the red dashed edge.
+lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge.
 lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye and a blue dashed edge.
-lesson-attacked = A card's back shows the crest of its sender, and the marker on it is what they said it is. The victim may not look either.
-lesson-kept = Two equal weapons hurt a victim, and you send only part of what they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure of the rest.
-lesson-reveal = Three rivals have sent you a card each. Touch the two you want turned up: two equal weapons hit you, two different ones miss.
+lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
+lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
+lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
 lesson-talk = Before you choose, ask your attackers what they sent: the talk beside the table is for that. They may answer anything, and so may you.
 lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
-lesson-miss = A miss costs you nothing, and letting it be is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
-lesson-hit = A hit costs a life if you let it be. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
+lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
+lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
 lesson-denounced = A denunciation turns up the third card at once. If it was right, each of the three attackers loses a life; if not, the denouncer pays.
-lesson-declined = Whoever has denounced or let it be is done, and the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
+lesson-declined = Once a player has decided whether to denounce, and the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
 lesson-lost = A bead next to the name is a life, and an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.

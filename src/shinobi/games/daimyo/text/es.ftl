@@ -9,22 +9,22 @@
 name = Shinobi (Gran Daimio)
 heart = Miente sobre las armas que envías; denuncia la emboscada que te han tendido.
 length = 20–40 minutos
-summary = En cada ronda, cada clan envía tres armas ocultas contra los tres rivales de su derecha y dice qué arma es cada una. Después, cada víctima destapa dos de las tres cartas que le apuntan. Una pareja hiere. Pero la víctima que sabe leer a sus atacantes puede denunciarlos y hacer sangrar a los tres. Gana el último Daimio con vida.
+summary = En cada ronda, cada clan envía tres armas ocultas contra los tres rivales de su derecha y dice qué arma es cada una. Después, cada víctima destapa dos de las tres cartas que ha recibido. Una pareja hiere. Pero la víctima que sabe leer a sus atacantes puede denunciarlos y hacer sangrar a los tres. Gana el último Daimio con vida.
 
 ## Las reglas
 
 heading-setup = Preparación
 DAI-01 = El juego es para cuatro, cinco o seis jugadores.
-DAI-02 = Cada jugador dirige un clan distinto de entre seis: Siete Vidas, Rhanobi, Octosushi, Sin San Güich, Pez Volador, Canzaï. Los clanes se eligen al formar la mesa y no cambian nada en el juego; los que nadie dirige quedan fuera.
+DAI-02 = Cada jugador dirige un clan distinto de entre seis: las 7 Vidas, Rhanobi, Octosushi, Sin San Güich, el Pez Volador, ¡Canzaï!. Los clanes se eligen al formar la mesa y no cambian nada en el juego; los que nadie dirige quedan fuera.
 DAI-03 = Cada jugador tiene cuatro cartas de ataque (shuriken, sai, katana, cerbatana), tres marcadores de ataque y cinco vidas.
-DAI-04 = Un jugador tiene el meeple inicial. Se decide por sorteo, salvo que la mesa haya designado a alguien.
-DAI-05 = Todo pasa siempre hacia la derecha: los ataques, las revelaciones y el meeple. Nadie actúa fuera de su turno.
+DAI-04 = Un jugador tiene el meeple de jugador inicial. Quién lo recibe se decide por sorteo, salvo que se haya nombrado a alguien al crear la mesa.
+DAI-05 = Todo pasa siempre hacia la derecha (en la pantalla, en sentido contrario a las agujas del reloj): los ataques, las revelaciones y el meeple. Nadie actúa fuera de su turno.
 
 heading-assign = Primera fase: asignar ataques
 DAI-10 = Empezando por quien tiene el meeple, cada jugador ataca, en su turno, a los tres rivales de su derecha: cada rival recibe exactamente una de las cuatro cartas del atacante, bocabajo. La cuarta carta se queda en la mano del atacante, sin que nadie la vea.
 DAI-11 = Con cada carta, el atacante declara un arma. La declaración puede ser mentira.
 DAI-12 = La declaración es pública: se marca en el reverso de la carta.
-DAI-13 = A un objetivo que ya lleva dos declaraciones de la misma arma no se le puede dar una tercera de esa arma.
+DAI-13 = Si un jugador ya ha recibido dos cartas declaradas como la misma arma, nadie puede declararle esa arma por tercera vez.
 DAI-14 = Las tres declaraciones de un mismo atacante deben ser distintas. Es una regla de las ediciones española y francesa, y una opción en las demás.
 DAI-15 = Nadie puede mirar una carta bocabajo que ha recibido. El atacante conoce las cartas que ha enviado y la que se ha quedado.
 DAI-16 = Las tres cartas se dan empezando por el rival más cercano.
@@ -35,14 +35,14 @@ DAI-21 = Antes de elegir, el jugador puede preguntar a sus atacantes, que pueden
 DAI-22 = Dos armas iguales: el ataque tiene éxito. Si no denuncia complot, la víctima pierde una vida.
 DAI-23 = Dos armas distintas: el ataque falla y la víctima no pierde nada.
 DAI-24 = Tras un fallo, la víctima puede denunciar incompetencia y revelar la tercera carta. Si las tres armas son distintas, cada uno de los tres atacantes pierde una vida. Si no, la pierde quien denuncia.
-DAI-25 = Tras un impacto y antes de pagar, la víctima puede denunciar complot y revelar la tercera carta. Si las tres armas son iguales, la víctima no pierde nada y cada uno de los tres atacantes pierde una vida. Si no, quien denuncia pierde dos: una por el impacto y otra por la falsa acusación.
+DAI-25 = Tras un impacto y antes de pagar, la víctima puede denunciar complot y revelar la tercera carta. Si las tres armas son iguales, la víctima no pierde nada y cada uno de los tres atacantes pierde una vida. Si no, quien denuncia pierde dos: una por el impacto y otra por la denuncia falsa.
 DAI-26 = La incompetencia solo puede denunciarse tras un fallo; el complot, solo tras un impacto.
 DAI-27 = Las vidas perdidas van al centro de la mesa. Nadie baja de cero.
 DAI-28 = Una tercera carta que no se ha revelado sigue oculta cuando vuelve a su dueño, igual que la que se quedó en la mano, también cuando acaba la partida. El registro publicado de una partida terminada sí las muestra.
 DAI-29 = Primero se anuncia la denuncia y después se destapa la tercera carta. Se denuncia o se renuncia antes de que ocurra cualquier otra cosa, y es definitivo. Todas sus pérdidas caen en el mismo momento.
 
 heading-round = Siguiente ronda
-DAI-30 = Cuando todos los jugadores han resuelto, cada uno recupera sus cuatro cartas y el meeple inicial pasa un asiento a la derecha, también a un jugador sin vidas.
+DAI-30 = Cuando todos los jugadores han resuelto sus ataques, cada uno recupera sus cuatro cartas y el meeple de jugador inicial pasa un asiento a la derecha, también a un jugador sin vidas.
 
 heading-fallen = Los caídos
 DAI-40 = Un Daimio sin vidas ya no puede ganar, pero sigue atacando, recibiendo ataques, revelando y denunciando. No le queda nada que perder; a los atacantes que denuncia, sí.
@@ -50,7 +50,7 @@ DAI-40 = Un Daimio sin vidas ya no puede ganar, pero sigue atacando, recibiendo 
 heading-end = El final
 DAI-50 = En cuanto solo un Daimio conserva alguna vida, ese jugador es el Gran Daimio y la partida termina, aunque sea en mitad de una ronda.
 DAI-51 = Si una misma denuncia se lleva las últimas vidas de todos los que aún tenían alguna, los que cayeron en ella comparten la victoria.
-DAI-52 = La partida termina tras la última resolución de la ronda 60, salvo que la mesa haya acordado otro número de rondas. Los jugadores con más vidas comparten la victoria.
+DAI-52 = La partida termina tras la ronda 60, salvo que se haya acordado otro número de rondas. Gana quien conserve más vidas; si empatan varios, comparten la victoria.
 
 heading-knowledge = Lo que cada jugador puede saber
 note-knowledge = Tus propias cartas, enviadas y guardadas, en esta ronda y en las anteriores; todas las declaraciones; todas las cartas reveladas, en esta ronda y en las anteriores; todas las vidas; quién tiene el meeple. Nunca las cartas ocultas de otro jugador, ni una tercera carta que volvió sin ser vista. Ninguna carta conserva su identidad más allá de su ronda, y ninguna puede enseñarse para probar lo que alguien dice.
@@ -61,8 +61,8 @@ note-talk = El juego está en la palabra: afirmaciones, preguntas, gestos, un gu
 ## Lo que una mesa puede acordar
 
 option-distinct_declarations = las tres declaraciones de un atacante deben ser distintas (DAI-14)
-option-max_rounds = la partida termina tras esta ronda (DAI-52)
-option-start = el asiento que tiene primero el meeple inicial; por sorteo si no se dice (DAI-04)
+option-max_rounds = número máximo de rondas (DAI-52)
+option-start = quién tiene primero el meeple de jugador inicial; por sorteo si se deja vacío (DAI-04)
 option-clans = el clan de cada asiento (DAI-02)
 
 ## Cosas
@@ -72,12 +72,12 @@ weapon-sai = sai
 weapon-katana = katana
 weapon-blowgun = cerbatana
 
-clan-seven-lives = Siete Vidas
+clan-seven-lives = Las 7 Vidas
 clan-rhanobi = Rhanobi
 clan-octosushi = Octosushi
 clan-sin-san-guich = Sin San Güich
 clan-flying-fish = Pez Volador
-clan-canzai = Canzaï
+clan-canzai = ¡Canzaï!
 
 charge-incompetence = incompetencia
 charge-plotting = complot
@@ -87,7 +87,7 @@ charge-plotting = complot
 verb-attack = atacar
 verb-reveal = revelar
 verb-denounce = denunciar
-verb-decline = renunciar
+verb-decline = no denunciar
 
 ask-attack-card = ¿Qué carta envías?
 ask-attack-declared = ¿Qué arma dices que es?
@@ -96,15 +96,15 @@ ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Atacas a { $target } con la carta { $nth } de 3. Envía una carta y di qué es. Puedes mentir.
 turn-reveal = Tienes tres cartas delante. Destapa dos: una pareja es un impacto.
-turn-hit = Una pareja: { $weapon }. Renuncia y pierde una vida, o denuncia complot: si las tres son iguales, cada atacante pierde una; si no, tú pierdes dos.
-turn-hit-fallen = Una pareja: { $weapon }; pero ya no te quedan vidas que perder. Renuncia, o denuncia complot: si las tres son iguales, cada atacante pierde una vida.
-turn-miss = No hay pareja, así que no hay daño. Puedes renunciar, o denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
-turn-miss-fallen = No hay pareja. Ya no te quedan vidas que perder: renuncia, o denuncia incompetencia. Si las tres son distintas, cada atacante pierde una vida.
+turn-hit = Una pareja: { $weapon }. Si no denuncias, pierdes una vida; si denuncias complot y las tres son iguales, cada atacante pierde una; si no lo son, tú pierdes dos.
+turn-hit-fallen = Una pareja: { $weapon }; pero ya no te quedan vidas que perder. Si denuncias complot y las tres son iguales, cada atacante pierde una vida.
+turn-miss = No hay pareja, así que no hay daño. Puedes dejarlo así, o denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
+turn-miss-fallen = No hay pareja. Ya no te quedan vidas que perder: puedes no denunciar, o denunciar incompetencia. Si las tres son distintas, cada atacante pierde una vida.
 warn-shared-end = Esta denuncia puede acabar la partida con las últimas vidas cayendo a la vez; entonces la victoria se comparte (DAI-51).
 
 wait-assign = { $seat } ataca a { $target } con la carta { $nth } de 3.
-wait-reveal = { $seat } elige qué dos cartas descubre.
-wait-denounce = { $seat } denuncia o lo deja estar.
+wait-reveal = { $seat } elige qué dos cartas destapa.
+wait-denounce = { $seat } decide si denuncia.
 
 ## Charla
 
@@ -116,7 +116,7 @@ question-kept = { $asked }, ¿con qué carta te has quedado?
 
 ## Lo que ocurre
 
-event-pawn-drawn = El sorteo da el meeple inicial a { $holder }.
+event-pawn-drawn = Por sorteo, { $holder } recibe el meeple de jugador inicial.
 event-round = Empieza la ronda { $number }. El meeple lo tiene { $start }.
 event-attacked = { $attacker } ataca a { $target }: «{ $declared }».
 event-sent = La carta de { $attacker } a { $target } es en realidad: { $card }.
@@ -124,12 +124,12 @@ event-revealed = { $victim } destapa la carta de { $attacker }: { $card }.
 event-hit = ¡Impacto! Una pareja para { $victim }: { $weapon }.
 event-missed = Fallo: { $victim } ve dos armas distintas.
 event-denounced = { $victim }: «¡Denuncio { $charge }!»
-event-declined = { $victim } lo deja correr.
+event-declined = { $victim } no denuncia.
 event-proved = Probado: { $victim } tenía razón ({ $charge }).
-event-disproved = Falsa acusación: { $victim } se equivocaba ({ $charge }).
+event-disproved = Denuncia falsa: { $victim } se equivocaba ({ $charge }).
 event-lost =
     { $lives ->
-        [one] { $seat } pierde una vida y conserva { $left }.
+        [one] { $seat } pierde una vida. Vidas restantes: { $left }.
        *[other] { $seat } pierde { $lives } vidas y conserva { $left }.
     }
 event-fell = A { $seat } no le quedan vidas.
@@ -140,7 +140,7 @@ event-ended =
        *[other] La última ronda ha terminado, y con ella la partida ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
-after-lies = mintió con { $lies } de { $cards } cartas descubiertas
+after-lies = mintió en { $lies } de { $cards } cartas destapadas
 
 ## La mesa en la terminal
 
@@ -149,10 +149,10 @@ table-daimyo = Daimio
 table-lives = Vidas
 table-received = Cartas recibidas, y lo que se dijo de ellas
 table-your-cards = Tu mano
-table-fallen = cayó
+table-fallen = sin vidas
 table-can-hold = Armas no destapadas en esta ronda, y mentiras hasta ahora:
 table-lies = mintió en { $lies } de { $cards }
-table-legend = ★ meeple inicial  ▶ en su turno  “…” declarada  […] destapada  ‹…› la conoces  ▒ oculta
+table-legend = ★ meeple de jugador inicial  ▶ en su turno  “…” declarada  […] destapada  ‹…› la conoces  ▒ oculta
 
 ## El tablero en el navegador
 
@@ -161,7 +161,7 @@ board-lives =
         [one] { $lives } vida
        *[other] { $lives } vidas
     }
-board-pawn = meeple inicial
+board-pawn = meeple de jugador inicial
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -176,24 +176,24 @@ board-card-up = Carta de { $attacker }: { $weapon }. Se declaró: { $declared }
 board-secret = Solo tú lo sabes
 board-words = … y dices:
 board-word = «{ $weapon }»
-board-turn-two = Toca dos cartas para destaparlas.
+board-turn-two = Elige dos cartas para destaparlas.
 board-turn-one-more = ¿Y cuál más?
 board-denounce = ¡Denuncio { $charge }!
-board-decline = Dejarlo correr
+board-decline = No denunciar
 
 ## La primera partida guiada
 
 lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
-lesson-send = Toca una de tus cartas y luego la palabra que dices con ella. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
+lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. La víctima tampoco puede mirarla.
-lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una parte de lo que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro del resto.
+lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro del resto.
 lesson-reveal = Tres rivales te han enviado una carta cada uno. Toca las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
 lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa. Pueden contestar lo que quieran, y tú también.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
-lesson-miss = Un fallo no te cuesta nada, y dejarlo correr siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
-lesson-hit = Un impacto cuesta una vida si lo dejas correr. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
+lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
+lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
 lesson-denounced = Una denuncia destapa la tercera carta en el acto. Si era acertada, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
-lesson-declined = Quien ha denunciado o lo ha dejado estar ha terminado, y destapa dos cartas el siguiente jugador a la derecha. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple inicial pasa un sitio a la derecha.
-lesson-lost = Cada cuenta junto al nombre es una vida, y una vacía es una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
+lesson-declined = Cuando un jugador ha denunciado o ha decidido no hacerlo, el siguiente a su derecha destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial pasa un asiento a la derecha.
+lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.

@@ -9,7 +9,7 @@
 name = Shinobi (Grand Daimyo)
 heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
 length = 20–40 minutes
-summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et dit ce qu’est chacune. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
+summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et annonce pour chacune une arme. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
 
 ## Les règles
 
@@ -17,14 +17,14 @@ heading-setup = Mise en place
 DAI-01 = Le jeu se joue à quatre, cinq ou six.
 DAI-02 = Chaque joueur dirige un clan différent parmi six : Sept Vies, Rhanobi, Octosushi, Sin San Güich, Poisson Volant, Canzaï. Les clans se choisissent quand la table se forme et ne changent rien au jeu ; ceux que personne ne dirige restent de côté.
 DAI-03 = Chaque joueur a quatre cartes d’attaque (shuriken, sai, katana, sarbacane), trois marqueurs d’attaque et cinq vies.
-DAI-04 = Un joueur détient le meeple de premier joueur. Il est tiré au sort, sauf si la table a désigné quelqu’un.
-DAI-05 = Tout passe toujours vers la droite : les attaques, les révélations et le meeple. Personne n’agit hors de son tour.
+DAI-04 = Un joueur détient le meeple de premier joueur. Qui le reçoit est tiré au sort, sauf si quelqu’un a été désigné à la création de la table.
+DAI-05 = Tout passe toujours vers la droite (à l’écran, dans le sens inverse des aiguilles d’une montre) : les attaques, les révélations et le meeple. Personne n’agit hors de son tour.
 
 heading-assign = Première phase : assigner les attaques
 DAI-10 = À partir du premier joueur, chacun à son tour attaque les trois rivaux à sa droite : chaque rival reçoit exactement une des quatre cartes de l’attaquant, face cachée. La quatrième carte reste dans la main de l’attaquant, à l’abri des regards.
 DAI-11 = Avec chaque carte, l’attaquant annonce une arme. L’annonce peut être un mensonge.
 DAI-12 = L’annonce est publique : elle est marquée au dos de la carte.
-DAI-13 = Une cible qui porte déjà deux annonces de la même arme ne peut pas en recevoir une troisième.
+DAI-13 = Si deux cartes reçues par un joueur sont déjà annoncées comme la même arme, personne ne peut la lui annoncer une troisième fois.
 DAI-14 = Les trois annonces d’un même attaquant doivent être toutes différentes. C’est une règle des éditions espagnole et française, et une option dans les autres.
 DAI-15 = Personne ne peut regarder une carte face cachée qu’il a reçue. L’attaquant connaît les cartes qu’il a envoyées et celle qu’il a gardée.
 DAI-16 = Les trois cartes se donnent en commençant par le rival le plus proche.
@@ -33,7 +33,7 @@ heading-resolve = Deuxième phase : résoudre et dénoncer
 DAI-20 = À partir du premier joueur et vers la droite, chacun choisit deux des trois cartes qu’il a reçues et révèle les deux ensemble.
 DAI-21 = Avant de choisir, le joueur peut questionner ses attaquants, qui peuvent répondre n’importe quoi. Les cartes révélées restent visibles, et chacun peut les examiner.
 DAI-22 = Deux armes identiques : l’attaque réussit. À moins de dénoncer une conspiration, la victime perd une vie.
-DAI-23 = Deux armes différentes : l’attaque manque son but, et la victime ne perd rien.
+DAI-23 = Deux armes différentes : l’attaque échoue, et la victime ne perd rien.
 DAI-24 = Après un coup manqué, la victime peut dénoncer l’incompétence et révéler la troisième carte. Si les trois armes sont différentes, chacun des trois attaquants perd une vie. Sinon, c’est la victime qui en perd une.
 DAI-25 = Après un coup au but et avant de payer, la victime peut dénoncer une conspiration et révéler la troisième carte. Si les trois armes sont identiques, la victime ne perd rien et chacun des trois attaquants perd une vie. Sinon, la victime en perd deux : une pour le coup au but, une pour la fausse accusation.
 DAI-26 = L’incompétence ne se dénonce qu’après un coup manqué, la conspiration qu’après un coup au but.
@@ -42,7 +42,7 @@ DAI-28 = Une troisième carte qui n’a pas été révélée reste cachée quand
 DAI-29 = La dénonciation s’annonce d’abord, puis la troisième carte est retournée. On la fait ou on y renonce avant toute autre chose, et c’est définitif. Toutes les pertes qu’elle cause tombent au même instant.
 
 heading-round = Manche suivante
-DAI-30 = Quand tous les joueurs ont résolu, chacun reprend ses quatre cartes et le meeple passe d’un siège vers la droite, même à un joueur qui n’a plus de vie.
+DAI-30 = Quand tous ont résolu leurs attaques, chacun reprend ses quatre cartes et le meeple de premier joueur passe d’une place vers la droite, même à un joueur qui n’a plus de vie.
 
 heading-fallen = Les vaincus
 DAI-40 = Un Daimyo qui n’a plus de vie ne peut plus gagner, mais il continue d’attaquer, d’être attaqué, de révéler et de dénoncer. Il n’a plus rien à perdre ; les attaquants qu’il dénonce, si.
@@ -50,7 +50,7 @@ DAI-40 = Un Daimyo qui n’a plus de vie ne peut plus gagner, mais il continue d
 heading-end = La fin
 DAI-50 = Dès qu’un seul Daimyo a encore une vie, ce joueur est le Grand Daimyo et la partie est finie, au milieu d’une manche s’il le faut.
 DAI-51 = Si une même dénonciation prend les dernières vies de tous ceux qui en avaient encore, ceux qu’elle a fait tomber partagent la victoire.
-DAI-52 = La partie finit après la dernière résolution de la manche 60, sauf si la table a convenu d’un autre nombre de manches. Les joueurs qui ont le plus de vies partagent la victoire.
+DAI-52 = La partie finit après la manche 60, sauf si un autre nombre a été convenu. Qui a alors le plus de vies gagne ; à égalité, la victoire est partagée.
 
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Tes propres cartes, envoyées et gardées, dans cette manche et les précédentes ; toutes les annonces ; toutes les cartes révélées, dans cette manche et les précédentes ; toutes les vies ; qui détient le meeple. Jamais les cartes cachées d’un autre joueur, ni une troisième carte revenue sans être vue. Aucune carte n’a d’identité qui dure au-delà de sa manche, et aucune ne peut être montrée pour prouver ce que quelqu’un dit.
@@ -61,9 +61,9 @@ note-talk = Tout le jeu est dans la parole : affirmations, questions, gestes, u
 ## Ce dont une table peut convenir
 
 option-distinct_declarations = les trois annonces d’un attaquant doivent différer (DAI-14)
-option-max_rounds = la partie finit après cette manche (DAI-52)
-option-start = le siège qui détient d’abord le meeple ; tirage au sort si rien n’est dit (DAI-04)
-option-clans = le clan de chaque siège (DAI-02)
+option-max_rounds = nombre maximal de manches (DAI-52)
+option-start = qui détient d’abord le meeple ; tirage au sort si vide (DAI-04)
+option-clans = le clan de chaque place (DAI-02)
 
 ## Les choses
 
@@ -87,7 +87,7 @@ charge-plotting = conspiration
 verb-attack = attaquer
 verb-reveal = révéler
 verb-denounce = dénoncer
-verb-decline = renoncer
+verb-decline = ne pas dénoncer
 
 ask-attack-card = Quelle carte envoies-tu ?
 ask-attack-declared = Quelle arme dis-tu que c’est ?
@@ -96,19 +96,19 @@ ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Tu attaques { $target } : carte { $nth } sur 3. Envoie une carte, et dis ce que c’est. Tu peux mentir.
 turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
-turn-hit = Une paire : { $weapon }. Renonce et perds une vie, ou dénonce une conspiration : si les trois sont identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
-turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Renonce, ou dénonce une conspiration : si les trois sont identiques, chaque attaquant perd une vie.
-turn-miss = Pas de paire, donc pas de mal. Tu peux renoncer, ou dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, c’est toi qui en perds une.
-turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : renonce, ou dénonce l’incompétence. Si les trois sont différentes, chaque attaquant perd une vie.
+turn-hit = Une paire : { $weapon }. Si tu ne dénonces pas, tu perds une vie ; si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
+turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant perd une vie.
+turn-miss = Pas de paire, donc pas de mal. Tu peux en rester là, ou dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, c’est toi qui en perds une.
+turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : si tu dénonces l’incompétence et que les trois sont différentes, chaque attaquant perd une vie.
 warn-shared-end = Cette dénonciation peut finir la partie si les dernières vies tombent ensemble ; alors la victoire est partagée (DAI-51).
 
 wait-assign = { $seat } attaque { $target } avec la carte { $nth } sur 3.
-wait-reveal = { $seat } choisit quelles deux cartes retourner.
-wait-denounce = { $seat } dénonce, ou laisse faire.
+wait-reveal = { $seat } choisit les deux cartes à retourner.
+wait-denounce = { $seat } décide de dénoncer ou non.
 
 ## Paroles
 
-claim-sent = La carte que j’ai envoyée à { $target }, la voici : { $card }.
+claim-sent = La carte que j’ai envoyée à { $target } est : { $card }.
 claim-kept = J’ai gardé ma carte { $card }.
 claim-not-sent = Je jure que je n’ai pas envoyé ceci à { $target } : { $card }.
 question-sent = { $asked }, que m’as-tu envoyé ?
@@ -123,14 +123,18 @@ event-sent = La carte envoyée par { $attacker } à { $target } est en vérité�
 event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
 event-missed = Manqué : { $victim } voit deux armes différentes.
-event-denounced = { $victim } : « Je dénonce : { $charge } ! »
-event-declined = { $victim } laisse passer.
+event-denounced =
+    { $charge ->
+        [conspiration] { $victim } : « Je dénonce une conspiration ! »
+       *[other] { $victim } : « Je dénonce l’incompétence ! »
+    }
+event-declined = { $victim } ne dénonce pas.
 event-proved = C’est prouvé : { $victim } avait raison ({ $charge }).
 event-disproved = Fausse accusation : { $victim } avait tort ({ $charge }).
 event-lost =
     { $lives ->
-        [one] { $seat } perd { $lives } vie ; il en reste { $left }.
-       *[other] { $seat } perd { $lives } vies ; il en reste { $left }.
+        [one] { $seat } perd { $lives } vie ; il lui en reste { $left }.
+       *[other] { $seat } perd { $lives } vies ; il lui en reste { $left }.
     }
 event-fell = { $seat } n’a plus de vie.
 event-ended =
@@ -169,31 +173,35 @@ board-in-hand =
     }
 board-unseen = Pas encore retournées dans cette manche : { $weapons }
 board-not-seen = pas retournées
-board-place = Pas encore de carte de { $attacker }
-board-card-down = Carte de { $attacker }, face cachée, annoncée : { $declared }
+board-place = { $attacker } n’a pas encore envoyé de carte
+board-card-down = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }
 board-card-secret = Carte de { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
-board-card-up = Carte de { $attacker } : { $weapon }. Elle était annoncée : { $declared }
+board-card-up = Carte envoyée par { $attacker } : { $weapon }. Elle était annoncée : { $declared }
 board-secret = Connu de toi seul
 board-words = … et tu dis :
 board-word = « { $weapon } »
-board-turn-two = Touche deux cartes pour les retourner.
-board-turn-one-more = Et laquelle avec elle ?
-board-denounce = Je dénonce : { $charge } !
-board-decline = Laisser passer
+board-turn-two = Choisis deux cartes à retourner.
+board-turn-one-more = Et la deuxième ?
+board-denounce =
+    { $charge ->
+        [conspiration] Je dénonce une conspiration !
+       *[other] Je dénonce l’incompétence !
+    }
+board-decline = Ne pas dénoncer
 
 ## La première partie guidée
 
 lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
-lesson-send = Touche une de tes cartes, puis le mot que tu dis avec elle. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
+lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
 lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
-lesson-attacked = Le dos d’une carte montre l’emblème de qui l’envoie, et le marqueur dit ce qu’il a annoncé. La victime n’a pas le droit de regarder non plus.
-lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une partie de ce qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr du reste.
+lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
+lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr du reste.
 lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Touche les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
 lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça. Ils peuvent répondre n’importe quoi, et toi aussi.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
-lesson-miss = Un coup manqué ne te coûte rien, et laisser passer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
-lesson-hit = Un coup au but coûte une vie si tu laisses passer. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
+lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
+lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
 lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
-lesson-declined = Qui a dénoncé ou laissé faire a fini, et le joueur suivant à droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
+lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
 lesson-lost = Une perle près du nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

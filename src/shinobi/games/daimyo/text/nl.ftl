@@ -8,7 +8,7 @@
 name = Shinobi (Grote Daimyo)
 heart = Lieg over de wapens die je stuurt; klaag de hinderlaag aan die voor jou bedoeld was.
 length = 20–40 minuten
-summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen rechts, en zegt erbij welk wapen het is. Daarna draait elk slachtoffer twee van de drie gekregen kaarten om. Een paar doet pijn. Maar een slachtoffer dat de aanvallers doorziet, kan ze aanklagen en alle drie laten bloeden. De laatste Daimyo met een leven wint.
+summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen rechts van hem, en zegt bij elk welk wapen het is. Daarna draait elk slachtoffer twee van de drie gekregen kaarten om. Een paar doet pijn. Maar een slachtoffer dat de aanvallers doorziet, kan ze aanklagen en alle drie laten bloeden. De laatste Daimyo met een leven wint.
 
 ## De regels
 
@@ -16,14 +16,14 @@ heading-setup = Voorbereiding
 DAI-01 = Het spel is voor vier, vijf of zes spelers.
 DAI-02 = Elke speler leidt een andere van zes clans: Zeven Levens, Rhanobi, Octosushi, Sin San Güich, Vliegende Vis, Canzaï. De clans worden gekozen als de tafel wordt gevormd en veranderen niets aan het spel; clans die niemand leidt, doen niet mee.
 DAI-03 = Elke speler heeft vier aanvalskaarten (shuriken, sai, katana, blaaspijp), drie aanvalsfiches en vijf levens.
-DAI-04 = Eén speler heeft de startpion. Het lot wijst die speler aan, tenzij de tafel iemand heeft genoemd.
-DAI-05 = Alles gaat altijd naar rechts: aanvallen, onthullingen en de startpion. Niemand handelt buiten de eigen beurt.
+DAI-04 = Eén speler heeft de startpion. Het lot wijst die speler aan, tenzij er bij het openen van de tafel iemand is aangewezen.
+DAI-05 = Alles gaat altijd naar rechts (op het scherm tegen de klok in): aanvallen, onthullingen en de startpion. Niemand handelt buiten de eigen beurt.
 
 heading-assign = Eerste fase: aanvallen toewijzen
 DAI-10 = Te beginnen bij de startspeler valt elke speler om de beurt alle drie de rivalen rechts aan: elke rivaal krijgt gedekt precies één van de vier kaarten van de aanvaller. De vierde kaart blijft ongezien in de hand van de aanvaller.
 DAI-11 = Bij elke kaart kondigt de aanvaller een wapen aan. De aankondiging mag gelogen zijn.
 DAI-12 = De aankondiging is openbaar: ze wordt op de rug van de kaart gemarkeerd.
-DAI-13 = Een doelwit bij wie hetzelfde wapen al twee keer is aangekondigd, kan dat wapen geen derde keer krijgen.
+DAI-13 = Is bij een speler hetzelfde wapen al twee keer aangekondigd, dan mag niemand dat wapen daar een derde keer aankondigen.
 DAI-14 = De drie aankondigingen van één aanvaller moeten allemaal verschillen. Dit is een regel van de Spaanse en de Franse editie, en elders een optie.
 DAI-15 = Niemand mag een gekregen gedekte kaart bekijken. De aanvaller kent de gestuurde kaarten en de kaart die in de hand bleef.
 DAI-16 = De drie kaarten worden een voor een gegeven, de dichtstbijzijnde rivaal eerst.
@@ -41,7 +41,7 @@ DAI-28 = Een derde kaart die niet is onthuld, blijft verborgen als ze teruggaat 
 DAI-29 = Eerst wordt de aanklacht uitgesproken, dan wordt de derde kaart omgedraaid. Aanklagen of afzien gebeurt vóór al het andere, en het is definitief. Alle verliezen ervan vallen op hetzelfde moment.
 
 heading-round = Volgende ronde
-DAI-30 = Als alle spelers hebben afgehandeld, neemt iedereen de eigen vier kaarten terug en gaat de startpion één plaats naar rechts, ook naar een speler zonder levens.
+DAI-30 = Als alle spelers hun aanvallen hebben afgehandeld, neemt iedereen de eigen vier kaarten terug en gaat de startpion één plaats naar rechts, ook naar een speler zonder levens.
 
 heading-fallen = De gevallenen
 DAI-40 = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen, aangevallen worden, onthullen en aanklagen. Zo’n Daimyo heeft niets meer te verliezen; de aanvallers die worden aangeklaagd wel.
@@ -49,19 +49,19 @@ DAI-40 = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen, a
 heading-end = Het einde
 DAI-50 = Zodra nog maar één Daimyo een leven heeft, is die speler de Grote Daimyo en is het spel voorbij, desnoods midden in een ronde.
 DAI-51 = Als één aanklacht het laatste leven neemt van iedereen die er nog een had, delen degenen die daarbij vielen de overwinning.
-DAI-52 = Het spel eindigt als in ronde 60 de laatste speler heeft afgehandeld, tenzij de tafel een ander aantal ronden heeft afgesproken. De spelers met de meeste levens delen de overwinning.
+DAI-52 = Het spel eindigt als in ronde 60 de laatste speler heeft afgehandeld, tenzij de tafel een ander aantal ronden heeft afgesproken. Wie dan de meeste levens heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
 
 heading-knowledge = Wat je mag weten
 note-knowledge = Je eigen kaarten, gestuurd en gehouden, in deze ronde en in eerdere; alle aankondigingen; alle onthulde kaarten, in deze ronde en in eerdere; alle levens; wie de startpion heeft. Nooit de verborgen kaarten van een ander, en geen derde kaart die ongezien terugging. Geen kaart is na haar ronde nog te herkennen, en geen enkele mag worden getoond om te bewijzen wat iemand zegt.
 
 heading-talk = Praten aan tafel
-note-talk = Het spel is praten: beweringen, vragen, gebaren, een knipoog. Niets daarvan bindt iemand.
+note-talk = Het spel draait om praten: beweringen, vragen, gebaren, een knipoog. Niets daarvan bindt iemand.
 
 ## Wat een tafel kan afspreken
 
 option-distinct_declarations = de drie aankondigingen van één aanvaller moeten verschillen (DAI-14)
-option-max_rounds = het spel eindigt na deze ronde (DAI-52)
-option-start = de zitplaats die de startpion als eerste heeft; zonder opgave door het lot (DAI-04)
+option-max_rounds = het hoogste aantal ronden (DAI-52)
+option-start = wie de startpion als eerste heeft; leeg: het lot (DAI-04)
 option-clans = de clan van elke zitplaats (DAI-02)
 
 ## Dingen
@@ -86,7 +86,7 @@ charge-plotting = samenzwering
 verb-attack = aanvallen
 verb-reveal = onthullen
 verb-denounce = aanklagen
-verb-decline = afzien
+verb-decline = niet aanklagen
 
 ask-attack-card = Welke kaart stuur je?
 ask-attack-declared = Welk wapen kondig je aan?
@@ -95,15 +95,15 @@ ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Je valt { $target } aan met kaart { $nth } van 3. Stuur een kaart, en zeg wat het is. Liegen mag.
 turn-reveal = Er liggen drie kaarten voor je. Draai er twee om: een paar is een treffer.
-turn-hit = Een paar: twee keer { $weapon }. Zie ervan af en verlies een leven, of klaag samenzwering aan: zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er twee.
-turn-hit-fallen = Een paar: twee keer { $weapon }, maar je hebt geen leven meer te verliezen. Zie ervan af, of klaag samenzwering aan: zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven.
-turn-miss = Geen paar, dus geen schade. Je mag ervan afzien, of incompetentie aanklagen: zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er een.
+turn-hit = Een paar: twee keer { $weapon }. Klaag je niet aan, dan verlies je een leven; klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er twee.
+turn-hit-fallen = Een paar: twee keer { $weapon }, maar je hebt geen leven meer te verliezen. Klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven.
+turn-miss = Geen paar, dus geen schade. Je mag het hierbij laten, of incompetentie aanklagen: zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er een.
 turn-miss-fallen = Geen paar. Je hebt geen leven meer te verliezen: zie ervan af, of klaag incompetentie aan. Zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
 warn-shared-end = Deze aanklacht kan het spel beëindigen doordat de laatste levens samen vallen; dan wordt de overwinning gedeeld (DAI-51).
 
 wait-assign = { $seat } valt { $target } aan met kaart { $nth } van 3.
 wait-reveal = { $seat } kiest welke twee kaarten open gaan.
-wait-denounce = { $seat } klaagt aan, of laat het zo.
+wait-denounce = { $seat } beslist of er wordt aangeklaagd.
 
 ## Gesprek
 
@@ -115,7 +115,7 @@ question-kept = { $asked }, welke kaart heb je gehouden?
 
 ## Wat er gebeurt
 
-event-pawn-drawn = Het lot geeft { $holder } de startpion.
+event-pawn-drawn = Het lot wijst { $holder } aan: die krijgt de startpion.
 event-round = Ronde { $number } begint. { $start } heeft de startpion.
 event-attacked = { $attacker } valt { $target } aan: “{ $declared }”.
 event-sent = De kaart van { $attacker } voor { $target } is in werkelijkheid: { $card }.
@@ -123,7 +123,7 @@ event-revealed = { $victim } onthult de kaart van { $attacker }: { $card }.
 event-hit = Raak! Twee keer { $weapon } voor { $victim }.
 event-missed = Mis: { $victim } ziet twee verschillende wapens.
 event-denounced = { $victim }: “Ik klaag aan: { $charge }!”
-event-declined = { $victim } laat het erbij.
+event-declined = { $victim } klaagt niet aan.
 event-proved = Bewezen: { $charge }! { $victim } had gelijk.
 event-disproved = Valse beschuldiging: geen { $charge }. { $victim } had het mis.
 event-lost =
@@ -151,7 +151,7 @@ table-your-cards = Je hand
 table-fallen = gevallen
 table-can-hold = Wapens die deze ronde niet zijn onthuld, en leugens tot nu toe:
 table-lies = loog bij { $lies } van { $cards }
-table-legend = ★ startpion  ▶ aan zet  “…” gezegd  […] onthuld  ‹…› ken jij  ▒ verborgen
+table-legend = ★ startpion  ▶ aan zet  “…” aangekondigd  […] onthuld  ‹…› ken jij  ▒ verborgen
 
 ## Het bord in de browser
 
@@ -175,10 +175,10 @@ board-card-up = Kaart van { $attacker }: { $weapon }. Aangekondigd was: { $decla
 board-secret = Dit weet alleen jij
 board-words = … en je zegt:
 board-word = “{ $weapon }”
-board-turn-two = Tik twee kaarten aan om ze om te draaien.
-board-turn-one-more = En welke nog meer?
+board-turn-two = Kies twee kaarten om ze om te draaien.
+board-turn-one-more = En de tweede?
 board-denounce = Ik klaag aan: { $charge }!
-board-decline = Het erbij laten
+board-decline = Niet aanklagen
 
 ## Het begeleide eerste spel
 
@@ -186,13 +186,13 @@ lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wi
 lesson-send = Tik een van je kaarten aan en daarna het woord dat je erbij zegt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
-lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar een deel daarvan: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus van de rest kan niemand zeker zijn.
+lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus van de rest kan niemand zeker zijn.
 lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Tik de twee aan die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
-lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het praten naast de tafel voor. Ze mogen alles antwoorden, en jij ook.
+lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek naast de tafel voor. Ze mogen antwoorden wat ze willen, en jij ook.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
-lesson-miss = Een misser kost je niets, en het erbij laten is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
-lesson-hit = Een treffer kost een leven als je het erbij laat. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
+lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
+lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
 lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte ze, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
-lesson-declined = Wie heeft aangeklaagd of het erbij heeft gelaten is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen zijn vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
+lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
 lesson-lost = Een kraal naast de naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.

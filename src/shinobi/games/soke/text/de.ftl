@@ -15,31 +15,31 @@ summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Z
 
 heading-setup = Aufbau
 SOK-01 = Zwei Personen spielen, Rot und Schwarz. Jede Seite hat einen Soke, neun Ninjas mit einem Stern und fünf mit zwei Sternen: fünfzehn Figuren.
-SOK-02 = Das Spielbrett hat 5 Spalten und 8 Reihen, sofern am Tisch nichts anderes vereinbart ist: 5 bis 8 Spalten und 6, 8, 10 oder 12 Reihen. Die ersten drei Reihen jeder Seite sind ihre Heimat, und jede Figur beginnt dort auf einem eigenen Feld; übrige Felder der Heimat bleiben leer.
+SOK-02 = Das Spielbrett hat 5 Spalten und 8 Reihen, sofern am Tisch nichts anderes vereinbart ist: 5 bis 8 Spalten und 6, 8, 10 oder 12 Reihen. Die ersten drei Reihen jeder Seite sind ihre Startreihen, und jede Figur beginnt dort auf einem eigenen Feld; übrige Felder bleiben leer.
 SOK-03 = Zwischen den beiden mittleren Reihen steht ein Stacheldrahtzaun. Er lässt auf jeder Seite die äußere Spalte offen, sofern am Tisch keine anderen Spalten vereinbart sind; mindestens eine Spalte des Spielbretts muss offen sein.
-SOK-04 = Beide Seiten stellen gleichzeitig alle ihre Figuren in der Heimat auf und sagen, wann sie bereit sind. Erst dann sieht die andere Seite, wo Figuren stehen, aber nie, was sie sind. Bevor beide bereit sind, sieht keine etwas von der Aufstellung der anderen oder wie weit sie ist.
+SOK-04 = Beide Seiten stellen gleichzeitig alle ihre Figuren in ihren Startreihen auf und sagen, wann sie bereit sind. Erst dann sieht die andere Seite, wo Figuren stehen, aber nie, was sie sind. Bevor beide bereit sind, sieht keine etwas von der Aufstellung der anderen oder wie weit sie ist.
 SOK-05 = Jede Seite hat ein gemischtes Deck von 45 Waffenkarten mit einem bis fünf Sternen, neun von jedem Wert, sofern am Tisch keine anderen Zahlen vereinbart sind: 45 insgesamt und kein Wert mehr als 40-mal.
-SOK-06 = Jede Seite hat fünf Aktionskarten: Salto, Schleichen, Kidnappen, Neue Waffen, Joker. Jede wird einmal benutzt und ist dann aus dem Spiel. Alle sehen, welche noch da sind.
+SOK-06 = Jede Seite hat fünf Aktionskarten: Saltokarte, Schleichkarte, Kidnapkarte, Neue Waffenkarte, Jokerkarte. Jede wird einmal benutzt und ist dann aus dem Spiel. Alle sehen, welche noch da sind.
 SOK-07 = Jede Seite hat drei Shuriken; vier weitere liegen im Vorrat. Ein eingesetztes Shuriken ist weg.
-SOK-08 = Wenn beide aufgestellt haben, würfeln beide mit einem sechsseitigen Würfel, bei Gleichstand noch einmal. Der höhere Wurf greift zuerst an.
+SOK-08 = Wenn beide aufgestellt haben, würfeln beide mit einem sechsseitigen Würfel, bei Gleichstand noch einmal. Wer höher würfelt, greift zuerst an.
 SOK-09 = Der Soke zählt in jeder Regel als Ninja: Er zieht, kämpft, springt und schleicht. Doch er kidnappt nicht und kann nicht gekidnappt werden.
 
 heading-attack = Ein Angriff: die Waffen
 SOK-10 = Wer angreift, deckt von links nach rechts drei Waffenkarten auf; wer verteidigt, legt drei gegenüber. Bei jedem Paar werden die Sterne verglichen.
 SOK-11 = Ein gleiches Paar bedecken beide mit je einer neuen Karte, die angreifende Seite zuerst, immer wieder von links nach rechts, bis alle Paare verschieden sind.
-SOK-12 = Für jedes Paar, das die angreifende Seite gewinnt, bekommt sie einen Schritt, also nie mehr als drei. Ohne gewonnenes Paar zieht keine Figur, und der Angriff ist vorbei; dann können nur noch Neue Waffen gespielt werden, oder der Joker als Neue Waffen oder als Shuriken. Die verteidigende Seite zieht nie.
+SOK-12 = Für jedes Paar, das die angreifende Seite gewinnt, bekommt sie einen Schritt, also nie mehr als drei. Hat sie kein Paar gewonnen, kann sie nur die Neue Waffenkarte spielen, oder die Jokerkarte als solche oder als Shuriken; hat sie auch danach keines gewonnen, zieht keine Figur, und der Angriff ist vorbei. Die verteidigende Seite zieht nie.
 SOK-13 = Wer alle drei Paare gewinnt, im Angriff oder in der Verteidigung, nimmt ein Shuriken aus dem Vorrat, wenn noch eins da ist. Gezählt wird nach Neuen Waffen.
 SOK-14 = Am Ende des Angriffs kommen die aufgedeckten Karten auf den Ablagestapel ihrer Seite. Wird eine Karte gebraucht und das Deck ist leer, so wird der gemischte Ablagestapel zum Deck. In diesem Angriff aufgedeckte Karten bleiben draußen, es sei denn, sonst ist nichts mehr da.
 SOK-15 = Angegriffen wird abwechselnd. Während die andere Seite angreift, verteidigst du nur.
 
 heading-actions = Aktionskarten
 SOK-20 = Aktionskarten werden gespielt, nachdem die Waffenkarten aufgedeckt sind und bevor eine Figur zieht.
-SOK-21 = Wer angreift, darf jede davon spielen, wer verteidigt, nur Neue Waffen.
+SOK-21 = Wer angreift, darf eine beliebige davon spielen, wer verteidigt, nur die Neue Waffenkarte (oder die Jokerkarte als solche).
 SOK-22 = Jede Seite spielt in einem Angriff höchstens eine Aktionskarte. Zuerst entscheidet, wer verteidigt, dann, wer angreift. Neue Waffen und ein Joker als Shuriken wirken sofort; dann gibt es das Shuriken für drei Paare; dann wirkt Salto oder Kidnappen; dann folgen die Schritte.
 SOK-23 = Neue Waffen: Wer sie spielt, ersetzt die eigenen drei Waffenkarten durch drei neue. Gleiche Paare werden aufgelöst wie immer.
-SOK-24 = Salto: Eine Figur springt über eine benachbarte feindliche Figur, geradeaus in eine der acht Richtungen, auf das Feld dahinter. Dieses Feld muss auf dem Spielbrett liegen und darf keine eigene Figur tragen; eine feindliche dort bedeutet Kampf, und nach gleichen Würfen steht die Figur wieder da, wo sie abgesprungen ist. Der Sprung kostet keinen Schritt. Keine seiner beiden Hälften darf den Zaun queren.
+SOK-24 = Salto: Eine Figur springt über eine benachbarte feindliche Figur, geradeaus in eine der acht Richtungen, auf das Feld dahinter. Dieses Feld muss auf dem Spielbrett liegen und darf keine eigene Figur tragen; eine feindliche dort bedeutet Kampf, und nach gleichen Würfen steht die Figur wieder da, wo sie abgesprungen ist. Der Sprung kostet keinen Schritt. Keine seiner beiden Hälften darf den Zaun überqueren.
 SOK-25 = Schleichen: Ein Schritt dieses Angriffs darf den Zaun queren, gerade oder diagonal. Er zählt als Schritt, und er ist verbraucht, auch wenn gleiche Würfe die Figur zurückschicken.
-SOK-26 = Kidnappen: Eine deiner Figuren, nur nicht der Soke, entführt ohne Kampf eine feindliche Figur aus der vordersten Reihe. Das ist die Reihe, die dir am nächsten liegt und in der eine feindliche Figur steht; Entfernung und Zaun spielen keine Rolle. Der Rang der Gefangenen wird aufgedeckt, der ihres Entführers nicht. Der Entführer zieht auf das Feld der Gefangenen, sofern am Tisch nicht vereinbart ist, dass er bleibt.
+SOK-26 = Kidnappen: Eine deiner Figuren, nur nicht der Soke, entführt ohne Kampf eine feindliche Figur aus der vordersten Reihe. Das ist die Reihe, die dir am nächsten liegt und in der eine feindliche Figur steht; Entfernung und Zaun spielen keine Rolle. Der Rang der entführten Figur wird aufgedeckt, der ihres Entführers nicht. Der Entführer zieht auf das Feld der entführten Figur, sofern am Tisch nicht vereinbart ist, dass er bleibt.
 SOK-27 = Der Soke kann nicht gekidnappt werden. Er wird aufgedeckt und bleibt, wo er ist, der Entführer geht auf sein Feld zurück, und die Karte ist verbraucht. Der Angriff geht mit den gewonnenen Schritten weiter.
 SOK-28 = Joker: eine beliebige der anderen vier Aktionen, oder ein Shuriken aus dem Vorrat, wenn noch eins da ist. Wer verteidigt, darf ihn als Neue Waffen benutzen, nicht als Shuriken.
 
@@ -47,14 +47,14 @@ heading-movement = Ziehen
 SOK-30 = Jeder Schritt zieht eine Figur um ein Feld nach vorn, nach hinten oder diagonal, auf dem Spielbrett. Seitwärts nur, wenn es am Tisch vereinbart ist.
 SOK-31 = Die Schritte dürfen alle an eine Figur gehen oder auf mehrere verteilt werden und müssen nicht alle genutzt werden. Ist kein erlaubter Schritt mehr möglich, endet der Angriff.
 SOK-32 = Keine Figur darf ein Feld betreten, auf dem eine der eigenen Seite steht.
-SOK-33 = Ohne Schleichen darf kein Schritt den Zaun queren. Ein Schritt quert ihn, wenn beide seiner Spalten eingezäunt sind; ein diagonaler Schritt um das Ende des Zauns ist frei.
+SOK-33 = Ohne Schleichen darf kein Schritt den Zaun queren. Ein Schritt überquert ihn, wenn sowohl in der Spalte, aus der er kommt, als auch in der, in die er führt, Zaun steht; ein diagonaler Schritt um das Ende des Zauns ist frei.
 SOK-34 = Ein feindlich besetztes Feld zu betreten heißt Kampf. In einem Angriff darf es mehrere Kämpfe geben.
 
 heading-battle = Kampf
-SOK-40 = Beide Figuren werden aufgedeckt. Ein Stern würfelt mit einem sechsseitigen Würfel, zwei Sterne mit einem achtseitigen, der Soke mit einem zwölfseitigen. Wer angreift, würfelt zuerst.
+SOK-40 = Beide Figuren werden aufgedeckt. Ein Ninja mit einem Stern würfelt mit dem sechsseitigen Würfel, einer mit zwei Sternen mit dem achtseitigen, der Soke mit einem zwölfseitigen. Wer angreift, würfelt zuerst.
 SOK-41 = Der höhere Wurf gewinnt, und die unterlegene Figur ist aus dem Spiel. Siegt die angreifende, bleibt sie auf dem Feld, das sie betreten hat.
 SOK-42 = Gleiche Würfe: Die angreifende Figur geht auf das Feld zurück, von dem sie kam, die andere bleibt. Der Schritt ist verbraucht.
-SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, so oft, wie eigene Shuriken da sind.
+SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, mit jedem weiteren Shuriken wieder.
 SOK-44 = Wer zurückliegt, entscheidet zuerst; ein Verzicht entscheidet den Kampf. Bei gleichen Würfen entscheidet zuerst, wer angreift, dann, wer verteidigt. Nach einem neuen Wurf gilt früherer Verzicht nicht mehr. Wer vorn liegt, wird nicht gefragt.
 SOK-45 = Eine einmal aufgedeckte Figur bleibt der anderen Seite bekannt.
 SOK-46 = Ein Würfel, der außerhalb des Dojos landet, verliert den Kampf und die Figur. (Nur in einem wilden Dojo.)
@@ -169,7 +169,7 @@ quiet-end-stars = Sterne
 
 ## Züge
 
-verb-place = stellen
+verb-place = aufstellen
 verb-ready = bereit
 verb-play = spielen
 verb-joker = Joker
@@ -177,7 +177,7 @@ verb-pass = passen
 verb-salto = Salto
 verb-kidnap = kidnappen
 verb-step = ziehen
-verb-stop = stopp
+verb-stop = aufhören
 verb-throw = würfeln
 verb-aim = zielen
 verb-decline = verzichten
@@ -188,7 +188,7 @@ ask-play-card = Welche Aktionskarte?
 ask-joker-effect = Als was spielst du den Joker?
 ask-salto-figure = Welche Figur springt?
 ask-salto-direction = In welche Richtung?
-ask-kidnap-figure = Welche Figur geht?
+ask-kidnap-figure = Welche Figur entführt?
 ask-kidnap-victim = Welche feindliche Figur nimmt sie mit?
 ask-step-figure = Welche Figur zieht?
 ask-step-direction = In welche Richtung?
@@ -215,7 +215,7 @@ event-joker = { $seat } spielt den Joker: { $effect }.
 event-took-shuriken = { $seat } nimmt ein Shuriken. Noch im Vorrat: { $supply }.
 event-won-steps =
     { $steps ->
-        [0] { $seat } hat kein Paar gewonnen: Nichts zieht.
+        [0] { $seat } hat kein Paar gewonnen: Keine Figur zieht.
         [one] { $seat } hat einen Schritt.
        *[other] { $seat } hat { $steps } Schritte.
     }
@@ -228,9 +228,9 @@ event-stopped = { $seat } zieht nicht weiter.
 event-battle = ⚔ Im Dojo: { $figure } von { $seat } greift { $enemy } an!
 event-revealed = ⚔   { $seat }: { $figure } ist { $rank }.
 event-spent-shuriken = ⚔   { $seat } setzt ein Shuriken ein und hat noch { $left }.
-event-threw = ⚔   { $seat } würfelt { $eyes } von { $sides }.
+event-threw = ⚔   { $seat } würfelt eine { $eyes } mit dem { $sides }-seitigen Würfel.
 event-aimed = ⚔   { $seat } zielt auf den anderen Würfel …
-event-struck = ⚔   … und trifft: Der Würfel von { $seat } zeigt jetzt { $eyes } von { $sides }.
+event-struck = ⚔   … und trifft: Der Würfel von { $seat } zeigt jetzt eine { $eyes } (von { $sides } Seiten).
 event-left-dojo = ⚔   … und der Würfel von { $seat } fliegt aus dem Dojo!
 event-declined = ⚔   { $seat } setzt kein Shuriken ein.
 event-fell = ⚔   { $seat }: { $figure } fällt ({ $rank }).
@@ -250,7 +250,7 @@ event-won = { $seat } gewinnt!
 
 ## Der Tisch im Terminal
 
-table-home = Deine Heimat; sonst sieht sie niemand. Vorn ist oben.
+table-home = Deine Startreihen; sonst sieht sie niemand. Vorn ist oben.
 table-unplaced = Noch zu stellen: { $left }
 table-legend = a–o deine  A–O feindlich  ? ungesehen  ★? kein Soke  ! ist verraten  ### Zaun  ◂ vorderste Reihe
 table-weapons = Waffen
@@ -262,17 +262,17 @@ table-steps =
     }
 table-sneak = Schleichen ist bereit
 table-unseen = Ungesehen: { $unseen }
-table-quiet = Noch { $left } ruhige Angriffe
+table-quiet = Angriffe ohne Verlust bis zum Ende: { $left }
 
 dojo-title = ⚔ Im Dojo
 dojo-die = Würfel mit { $sides } Seiten
 
-odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
-odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
-odds-step = { "  " }{ $figure } { $enemy }: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
+odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
+odds-step = { "  " }{ $figure } { $enemy }: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 
-turn-arrangement = Stell deine Figuren auf, einzeln oder alle auf einmal, und sag dann „bereit“.
-turn-defence = Du wirst angegriffen. Spiel Neue Waffen, oder passe.
+turn-arrangement = Stell deine Figuren auf, einzeln oder alle auf einmal, und bestätige dann, dass du bereit bist.
+turn-defence = Du wirst angegriffen. Spiel die Neue Waffenkarte (oder die Jokerkarte als solche), oder passe.
 turn-action =
     { $steps ->
         [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
@@ -283,10 +283,10 @@ turn-salto = Salto: Welche Figur springt über welche feindliche?
 turn-kidnap = Kidnappen: Wer geht, und wen aus der vordersten Reihe (◂) nimmt er mit?
 turn-movement =
     { $steps ->
-        [one] Du hast einen Schritt. Zieh, oder sag „stopp“.
-       *[other] Du hast { $steps } Schritte. Zieh, oder sag „stopp“.
+        [one] Du hast einen Schritt. Zieh, oder hör auf.
+       *[other] Du hast { $steps } Schritte. Zieh, oder hör auf.
     }
-turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Ein gezielter Würfel kann aus dem Dojo fliegen.
+turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Zielst du, kann dein Würfel aus dem Dojo fliegen; dann ist der Kampf verloren.
 turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.
 
 warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und queren: Schleichen wäre vergeudet.)
@@ -304,12 +304,12 @@ wait-movement =
        *[other] { $seat } zieht: noch { $steps } Schritte.
     }
 wait-throw = { $seat } wirft einen Würfel oder zielt mit ihm.
-wait-shuriken = { $seat } gibt einen Shuriken aus oder verzichtet.
+wait-shuriken = { $seat } setzt ein Shuriken ein oder verzichtet.
 
 formation-wall = Mauer
 formation-corner = Ecke
 formation-wings = Flügel
-formation-rest = Rest
+formation-rest = auffüllen
 
 ## Das Brett im Browser
 
@@ -323,8 +323,8 @@ board-rank-two-stars = zwei Sterne
 board-rank-soke = Soke
 board-rank-unseen = noch ungesehen
 board-rank-no-soke = noch ungesehen, aber nicht der Soke
-board-odds = Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
-board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+board-odds = Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
+board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 board-muster = { $rank }: { $unseen } ungesehen, { $seen } bekannt, { $fallen } gefallen
 board-attacks = { $name } greift an
 board-shuriken = Shuriken: { $count }
@@ -332,7 +332,7 @@ board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)
 board-pair = { $one }, { $stars } Sterne, gegen { $other }, { $against }
 board-tray = Aufstellung
-board-how = Zieh eine Figur auf ein leuchtendes Feld, oder tippe erst die Figur und dann das Feld an.
+board-how = Zieh eine Figur auf ein hervorgehobenes Feld, oder wähle erst die Figur und dann das Feld.
 board-left = { $rank }, noch { $count }
 board-formations = Oder alle auf einmal:
 board-ready = Ich bin bereit
@@ -347,15 +347,15 @@ board-does-joker = { SOK-28 }
 lesson-goal = Zwei Armeen von je fünfzehn, und in jeder ist eine Figur der Soke, der Meister. Schlag den anderen Soke im Kampf, und du gewinnst; verlier deinen nicht.
 lesson-setup = Stell deine Figuren in deine drei Heimatreihen, oder nimm eine fertige Aufstellung. Mehr Sterne bedeuten im Kampf einen größeren Würfel, und nur du siehst, wer sie hat.
 lesson-weapons = Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
-lesson-defence = Du wirst angegriffen und darfst mit einer Karte antworten: Neue Waffen, für drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
+lesson-defence = Du wirst angegriffen und darfst mit der Neuen Waffenkarte antworten (oder mit der Jokerkarte als solcher): drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
 lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
-lesson-cards = { card-salto } springt über eine feindliche Figur, { card-sneak } kriecht unter dem Zaun durch, { card-kidnap } holt eine feindliche Figur aus der vordersten Reihe, { card-new-weapons } bringt drei andere Waffenkarten, und { card-joker } ist eins davon oder ein Shuriken.
+lesson-cards = { card-salto }: über eine feindliche Figur springen. { card-sneak }: unter dem Zaun hindurch. { card-kidnap }: eine feindliche Figur aus der vordersten Reihe holen. { card-new-weapons }: drei andere Waffenkarten. { card-joker }: eine davon oder ein Shuriken.
 lesson-movement = Tippe eine deiner Figuren an, dann ein leuchtendes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
 lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel Schleichen und kriech einmal darunter durch.
-lesson-odds = Ein Schritt auf eine feindliche Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
-lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern würfelt mit sechs Seiten, zwei Sterne mit acht, der Soke mit zwölf; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.
+lesson-odds = Ein Schritt auf das Feld einer feindlichen Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
+lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern bedeutet den sechsseitigen Würfel, zwei Sterne den achtseitigen, der Soke hat den zwölfseitigen; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.
 lesson-shuriken = Ein Shuriken kauft dir einen neuen Wurf deines eigenen Würfels. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.
 lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand kennt ihr beide, ein gestricheltes nur du. Die Zeichen neben jedem Namen sagen, wer ungesehen, bekannt oder gefallen ist.
 lesson-equal = Gleiche Würfe: Niemand fällt, und die angreifende Figur geht dorthin zurück, woher sie kam.
-lesson-earned = Da gab es ein Shuriken. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch der Joker kann eins holen.
-lesson-kidnap = Kidnappen nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht mitnehmen, aber der Griff zeigt dir, wo er steht.
+lesson-earned = Ein Shuriken wurde gewonnen. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch der Joker kann eins holen.
+lesson-kidnap = Kidnappen nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht mitnehmen, aber der Versuch zeigt dir, wo er steht.

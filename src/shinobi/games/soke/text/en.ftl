@@ -3,37 +3,37 @@
 name = Ninjutsu
 heart = Find the master among fifteen hidden ninjas, and beat him.
 length = 30–45 minutes
-summary = Two hidden armies of fifteen face each other across a fence. Weapon cards say how far you may move, dice in the Dojo who falls. One figure of each army is the Soke, the master: whoever first beats the other's Soke wins.
+summary = Two hidden armies of fifteen face each other across a fence. Weapon cards say how far you may move, dice in the Dojo who falls. One figure of each army is the Soke, the master: whoever first beats the other’s Soke wins.
 
 ## The rules
 
 heading-setup = Set-up
 SOK-01 = Two players, red and black. Each has a Soke, nine ninjas with one star and five with two: fifteen figures.
-SOK-02 = The board has 5 columns and 8 rows, unless the table agreed on another number: 5 to 8 columns, and 6, 8, 10 or 12 rows. Each player's first three rows are home, and each figure starts on a home square of its own; home squares left over stay empty.
+SOK-02 = The board has 5 columns and 8 rows, unless the table agreed on another number: 5 to 8 columns, and 6, 8, 10 or 12 rows. Each player’s first three rows are home, and each figure starts on a home square of its own; home squares left over stay empty.
 SOK-03 = A barbed-wire fence stands between the two middle rows. It leaves the outer column on each side open, unless the table agreed on other columns; at least one column of the board must be open.
-SOK-04 = Both players place all their figures at home, at the same time, and say when they are ready. The opponent then sees where figures stand, never what they are. Before both are ready, neither sees anything of the other's arrangement or how far it is.
+SOK-04 = Both players place all their figures at home, at the same time, and say when they are ready. The opponent then sees where figures stand, never what they are. Before both are ready, neither sees anything of the other’s arrangement or how far they have got.
 SOK-05 = Each player has a shuffled deck of 45 weapon cards with one to five stars, nine of each, unless the table agreed on other numbers: 45 in all, and no value more than 40 times.
 SOK-06 = Each player has five action cards: Salto, Sneak, Kidnap, New Weapons, Joker. Each is used once and then leaves the game. Everybody sees which are left.
 SOK-07 = Each player has three shuriken; four more lie in the supply. A spent shuriken is gone.
-SOK-08 = When both have arranged, both roll a six-sided die, and again if equal. The higher attacks first.
+SOK-08 = When both have arranged, both roll a six-sided die, and again if equal. Whoever rolls higher attacks first.
 SOK-09 = The Soke counts as a ninja in every rule: it moves, fights, jumps and crawls. But it neither kidnaps nor can it be kidnapped.
 
 heading-attack = An attack: weapons
 SOK-10 = The attacker turns up three weapon cards from left to right, the defender three opposite them. Each pair is compared by its stars.
 SOK-11 = An equal pair is covered with a new card by both, the attacker first, in passes from left to right, until all pairs differ.
-SOK-12 = For each pair that the attacker wins, the attacker gets one step, so never more than three. With no pair won no figure moves and the attack is over; then only New Weapons can be played, or the Joker as New Weapons or as a shuriken. The defender never moves.
+SOK-12 = For each pair that the attacker wins, the attacker gets one step, so never more than three. An attacker who has won no pair can only play New Weapons, or the Joker as New Weapons or as a shuriken; if there is still no pair won after that, no figure moves and the attack is over. The defender never moves.
 SOK-13 = A player, attacker or defender, who wins all three pairs takes a shuriken from the supply, if one is left. It is counted after New Weapons.
-SOK-14 = At the end of the attack the turned-up cards go to their owner's discard pile. When a card is needed and the deck is empty, the shuffled discard pile becomes the deck. Cards turned up in this attack stay out unless nothing else is left.
+SOK-14 = At the end of the attack the turned-up cards go to their owner’s discard pile. When a card is needed and the deck is empty, the shuffled discard pile becomes the deck. Cards turned up in this attack stay out unless nothing else is left.
 SOK-15 = Attacks alternate. While the other player attacks, you only defend.
 
 heading-actions = Action cards
 SOK-20 = Action cards are played after the weapon cards are turned up and before any figure moves.
-SOK-21 = The attacker may play any of them, the defender New Weapons only.
-SOK-22 = Each player plays at most one action card in an attack. The defender decides first, then the attacker. New Weapons, and a Joker taken as a shuriken, act at once; then the shuriken for three pairs is given; then Salto or Kidnap acts; then the steps follow.
+SOK-21 = The attacker may play any one of them, the defender only New Weapons (or the Joker as New Weapons).
+SOK-22 = Each player plays at most one action card in an attack. The defender decides first, then the attacker; the defender cannot answer that. New Weapons, and a Joker taken as a shuriken, act at once; then the shuriken for three pairs is given; then Salto or Kidnap acts; then the steps follow.
 SOK-23 = New Weapons: whoever plays it replaces their own three weapon cards by three new ones. Equal pairs are broken as always.
 SOK-24 = Salto: one figure jumps over an adjacent enemy figure, in a straight line in any of the eight directions, to the square behind it. That square must be on the board and free of your own figures; an enemy there means battle, and after equal throws the jumper is back where it jumped from. The jump costs no step. Neither half of it may cross the fence.
 SOK-25 = Sneak: one step of this attack may cross the fence, straight or diagonally. It counts as a step, and it is used up even if equal throws send the figure back.
-SOK-26 = Kidnap: one of your figures, but not the Soke, takes away an enemy figure from the front row, without battle. The front row is the row nearest to you that holds an enemy figure; neither distance nor fence matters. The captured rank is revealed, the kidnapper's is not. The kidnapper moves to the captured figure's square, unless the table agreed that it stays.
+SOK-26 = Kidnap: one of your figures, but not the Soke, takes away an enemy figure from the front row, without battle. The front row is the row nearest to you that holds an enemy figure; neither distance nor fence matters. The captured rank is revealed, the kidnapper’s is not. The kidnapper moves to the captured figure’s square, unless the table agreed that it stays.
 SOK-27 = The Soke cannot be kidnapped. It is revealed and stays where it is, the kidnapper goes back to its square, and the card is spent. The attack goes on with the steps won.
 SOK-28 = Joker: any one of the other four actions, or a shuriken from the supply if one is left. The defender may use it as New Weapons, not as a shuriken.
 
@@ -41,15 +41,15 @@ heading-movement = Movement
 SOK-30 = Each step moves one figure one square forward, backward or diagonally, on the board. Sideways only if the table agreed on it.
 SOK-31 = Steps may all go to one figure or be shared among several, and need not all be used. With no legal step left the attack ends.
 SOK-32 = No figure may enter a square held by its own side.
-SOK-33 = No step may cross the fence without Sneak. A step crosses it if both its columns are fenced; a diagonal step round the end of the fence is free.
-SOK-34 = Entering an enemy's square is a battle. Several battles may be fought in one attack.
+SOK-33 = No step may cross the fence without Sneak. A step crosses it if the column it leaves and the column it enters are both fenced; a diagonal step round the end of the fence is free.
+SOK-34 = Entering an enemy’s square is a battle. Several battles may be fought in one attack.
 
 heading-battle = Battle
-SOK-40 = Both figures are revealed. One star throws a six-sided die, two stars an eight-sided one, the Soke a twelve-sided one. The attacker throws first.
-SOK-41 = The higher throw wins, and the loser's figure leaves the game. A winning attacker stays on the square it entered.
+SOK-40 = Both figures are revealed. A ninja with one star throws a six-sided die, two stars an eight-sided one, the Soke a twelve-sided one. The attacker throws first.
+SOK-41 = The higher throw wins, and the loser’s figure leaves the game. A winning attacker stays on the square it entered.
 SOK-42 = Equal throws: the attacking figure goes back to the square it came from, the other stays. The step is spent.
 SOK-43 = A player may spend a shuriken to throw their own die again, as often as they have shuriken.
-SOK-44 = The player who is behind decides first; if they decline, the battle is decided. On equal throws the attacker decides first, then the defender. After a new throw earlier declines no longer count. The player who is ahead is not asked.
+SOK-44 = The player who is behind decides first; if they decline, the battle is decided. On equal throws the attacker decides first, then the defender. After a new throw, an earlier refusal no longer counts. The player who is ahead is not asked.
 SOK-45 = A figure once revealed stays known to the opponent.
 SOK-46 = A die that lands outside the Dojo loses the battle and the figure. (In a wild Dojo only.)
 SOK-47 = In a wild Dojo a player who throws second, or again, may aim at the other die. An aimed throw leaves the Dojo with a chance of 1 in 8; otherwise it strikes the other die with a chance of 1 in 2, and that die is thrown again. A plain throw always lands inside. In a calm Dojo there are only plain throws.
@@ -68,7 +68,7 @@ option-rows = rows of the board, even; 6 is the short game (SOK-02)
 option-fence = the columns with fence; all but the outer ones if not said (SOK-03)
 option-weapon_values = how many weapon cards have one, two, three, four, five stars (SOK-05)
 option-sideways = figures may step sideways, too (SOK-30)
-option-kidnapper = the kidnapper moves to the captured figure's square, or stays (SOK-26)
+option-kidnapper = the kidnapper moves to the captured figure’s square, or stays (SOK-26)
 option-dojo = calm, or wild: dice may be aimed at dice (SOK-47)
 option-max_quiet = attacks without a loss that end the game (SOK-51)
 option-quiet_end = such an end is a draw, or stars decide (SOK-51)
@@ -182,9 +182,9 @@ ask-play-card = Which action card?
 ask-joker-effect = As what do you play the Joker?
 ask-salto-figure = Which figure jumps?
 ask-salto-direction = In which direction?
-ask-kidnap-figure = Which figure goes?
+ask-kidnap-figure = Which of your figures kidnaps?
 ask-kidnap-victim = Which enemy does it take?
-ask-step-figure = Which figure steps?
+ask-step-figure = Which figure moves?
 ask-step-direction = In which direction?
 
 ## Talk
@@ -202,49 +202,49 @@ event-rolled = { $seat } rolls { $eyes }.
 event-attack = — { $seat } attacks —
 event-shuffled = { $seat } shuffles the discard pile: it is the deck again.
 event-turned = Weapons, { $pair } pair: { $attacker } against { $defender }.
-event-replaced = { $seat }'s new { $pair } weapon: { $stars }.
+event-replaced = { $seat }’s new { $pair } weapon: { $stars }.
 event-passed = { $seat } plays no action card.
 event-played = { $seat } plays { $card }.
 event-joker = { $seat } plays the Joker: { $effect }.
-event-took-shuriken = { $seat } takes a shuriken. { $supply } are left in the supply.
+event-took-shuriken = { $seat } takes a shuriken. Left in the supply: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } has won no pair: nothing moves.
         [one] { $seat } has one step.
        *[other] { $seat } has { $steps } steps.
     }
-event-jumped = { $seat }'s { $figure } jumps { $direction }.
-event-kidnapped = { $seat }'s { $figure } kidnaps { $victim }: { $rank }.
-event-grasped-soke = { $seat }'s { $figure } grasps at { $victim } — it is the Soke! Nobody is taken.
-event-stepped = { $seat }'s { $figure } steps { $direction }.
-event-sneaked = { $seat }'s { $figure } sneaks { $direction } under the fence.
-event-stopped = { $seat } moves no more.
-event-battle = ⚔ In the Dojo: { $seat }'s { $figure } attacks { $enemy }!
-event-revealed = ⚔   { $seat }'s { $figure } is { $rank }.
+event-jumped = { $seat }’s { $figure } jumps { $direction }.
+event-kidnapped = { $seat }’s { $figure } kidnaps { $victim }: { $rank }.
+event-grasped-soke = { $seat }’s { $figure } tries to kidnap { $victim } — it is the Soke! Nobody is taken.
+event-stepped = { $seat }’s { $figure } steps { $direction }.
+event-sneaked = { $seat }’s { $figure } sneaks { $direction } under the fence.
+event-stopped = { $seat } stops moving.
+event-battle = ⚔ In the Dojo: { $seat }’s { $figure } attacks { $enemy }!
+event-revealed = ⚔   { $seat }’s { $figure } is { $rank }.
 event-spent-shuriken = ⚔   { $seat } spends a shuriken and has { $left } left.
-event-threw = ⚔   { $seat } throws { $eyes } of { $sides }.
+event-threw = ⚔   { $seat } throws a { $eyes } on the { $sides }-sided die.
 event-aimed = ⚔   { $seat } aims at the other die …
-event-struck = ⚔   … and strikes it: { $seat }'s die now shows { $eyes } of { $sides }.
-event-left-dojo = ⚔   … and { $seat }'s die leaves the Dojo!
+event-struck = ⚔   … and strikes it: { $seat }’s { $sides }-sided die now shows { $eyes }.
+event-left-dojo = ⚔   … and { $seat }’s die leaves the Dojo!
 event-declined = ⚔   { $seat } spends no shuriken.
-event-fell = ⚔   { $seat }'s { $figure } falls ({ $rank }).
-event-sent-back = ⚔   Equal: { $seat }'s { $figure } goes back.
+event-fell = ⚔   { $seat }’s { $figure } falls ({ $rank }).
+event-sent-back = ⚔   Equal: { $seat }’s { $figure } goes back.
 event-quiet =
     { $left ->
         [one] One more attack without a loss ends the game.
        *[other] { $left } more attacks without a loss end the game.
     }
-event-shown = { $seat }'s { $figure } was { $rank }.
+event-shown = { $seat }’s { $figure } was { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] A Soke is beaten. The game is over (SOK-50).
-       *[other] Too long nobody has fallen. The game is over ({ $clause }).
+       *[other] No figure has fallen for too long. The game is over ({ $clause }).
     }
 event-won = { $seat } wins!
 
 ## The table in the terminal
 
-table-home = Your home; nobody else sees it. The front is on top.
+table-home = Your home rows; nobody else sees them. The front row is at the top.
 table-unplaced = Still to place: { $left }
 table-legend = a–o yours  A–O theirs  ? unseen  ★? no Soke  ! they know it  ### fence  ◂ front row
 table-weapons = weapons
@@ -256,17 +256,17 @@ table-steps =
     }
 table-sneak = Sneak is ready
 table-unseen = Unseen: { $unseen }
-table-quiet = { $left } quiet attacks left
+table-quiet = Attacks without a loss until the game ends: { $left }
 
 dojo-title = ⚔ In the Dojo
-dojo-die = die of { $sides }
+dojo-die = { $sides }-sided die
 
-odds-battle = { $name } wins { $win } %, equal { $equal } %, loses { $lose } %
-odds-again = Another throw of { $name }: ahead { $win } %, equal { $equal } %, behind { $lose } %
-odds-step = { "  " }{ $figure } { $enemy }: win { $win } %, equal { $equal } %, lose { $lose } %
+odds-battle = { $name } wins { $win }%, equal { $equal }%, loses { $lose }%
+odds-again = Another throw of { $name }: ahead { $win }%, equal { $equal }%, behind { $lose }%
+odds-step = { "  " }{ $figure } { $enemy }: win { $win }%, equal { $equal }%, lose { $lose }%
 
-turn-arrangement = Place your figures, one by one or all at once, then say “ready”.
-turn-defence = You are attacked. Play New Weapons, or pass.
+turn-arrangement = Place your figures, one by one or all at once, then confirm that you are ready.
+turn-defence = You are attacked. Play New Weapons (or the Joker as New Weapons), or pass.
 turn-action =
     { $steps ->
         [0] You have won no pair. Play an action card, or pass.
@@ -274,13 +274,13 @@ turn-action =
        *[other] The weapons give you { $steps } steps. Play an action card, or pass.
     }
 turn-salto = Salto: which figure jumps over which enemy?
-turn-kidnap = Kidnap: who goes, and whom in the front row (◂) does it take?
+turn-kidnap = Kidnap: which figure goes, and whom does it take from the front row (◂)?
 turn-movement =
     { $steps ->
-        [one] You have one step. Step, or stop.
-       *[other] You have { $steps } steps. Step, or stop.
+        [one] You have one step. Move a figure, or stop.
+       *[other] You have { $steps } steps. Move a figure, or stop.
     }
-turn-throw = Your die: throw it, or aim at the other one. An aimed die may leave the Dojo.
+turn-throw = Your die: throw it, or aim at the other one. If you aim, your die may fly out of the Dojo, and then the battle is lost.
 turn-shuriken = Spend a shuriken to throw your die again, or decline.
 
 warn-sneak = (No figure of yours can reach the fence and cross it in this attack: Sneak would be wasted.)
@@ -290,7 +290,7 @@ warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the 
 wait-arrangement = The armies are being arranged, unseen.
 wait-defence = { $seat } is attacked, and plays New Weapons or passes.
 wait-action = { $seat } plays an action card, or passes.
-wait-salto = { $seat } lets a figure jump.
+wait-salto = { $seat } chooses a figure to jump.
 wait-kidnap = { $seat } chooses whom to kidnap.
 wait-movement =
     { $steps ->
@@ -303,7 +303,7 @@ wait-shuriken = { $seat } spends a shuriken, or declines.
 formation-wall = wall
 formation-corner = corner
 formation-wings = wings
-formation-rest = rest
+formation-rest = fill the rest
 
 ## The board in the browser
 
@@ -317,8 +317,8 @@ board-rank-two-stars = two stars
 board-rank-soke = Soke
 board-rank-unseen = not seen yet
 board-rank-no-soke = not seen yet, but not the Soke
-board-odds = win { $win } %, equal { $equal } %, lose { $lose } %
-board-odds-guess = rank unseen, about: win { $win } %, equal { $equal } %, lose { $lose } %
+board-odds = win { $win }%, equal { $equal }%, lose { $lose }%
+board-odds-guess = rank unseen, about: win { $win }%, equal { $equal }%, lose { $lose }%
 board-muster = { $rank }: { $unseen } unseen, { $seen } known, { $fallen } fallen
 board-attacks = { $name } attacks
 board-shuriken = Shuriken: { $count }
@@ -326,7 +326,7 @@ board-cards = Action cards of { $name }
 board-used = (used)
 board-pair = { $one }, { $stars } stars, against { $other }, { $against }
 board-tray = Set-up
-board-how = Drag a figure to a lit square, or touch first the figure and then the square.
+board-how = Drag a figure to a highlighted square, or pick first the figure and then the square.
 board-left = { $rank }, { $count } left
 board-formations = Or all at once:
 board-ready = I am ready
@@ -341,15 +341,15 @@ board-does-joker = { SOK-28 }
 lesson-goal = Two armies of fifteen, and in each of them one figure is the Soke, the master. Beat the other Soke in battle and you win; do not lose your own.
 lesson-setup = Place your figures on your three home rows, or take a ready formation. More stars mean a bigger die in battle, and only you see who has them.
 lesson-weapons = Every attack begins with three weapon cards on each side. For each pair the attacker wins, the attacker gets one step; the defender never moves.
-lesson-defence = You are attacked, and may answer with one card: New Weapons, for three other weapon cards. Each action card works once in the game, so it is fine to pass.
+lesson-defence = You are attacked, and may answer with New Weapons (or the Joker as New Weapons): you get three other weapon cards. Each action card works once in the game, so it is fine to pass.
 lesson-action = It is your attack. Before you move you may play one action card, or pass and keep them all for later.
-lesson-cards = { card-salto } jumps over an enemy, { card-sneak } crawls under the fence, { card-kidnap } takes an enemy from the front row, { card-new-weapons } turns up three others, and { card-joker } is any of these, or a shuriken.
-lesson-movement = Touch one of your figures, then a lit square. You may share your steps among several figures, and stop when you like.
+lesson-cards = { card-salto }: jump over an enemy. { card-sneak }: crawl under the fence. { card-kidnap }: take an enemy from the front row. { card-new-weapons }: three other weapon cards. { card-joker }: any of these, or a shuriken.
+lesson-movement = Pick one of your figures, then a highlighted square. You may share your steps among several figures, and stop when you like.
 lesson-fence = The barbed wire blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
 lesson-odds = A step onto an enemy is a battle, and the number shown there is your chance to win it. ≈ is a guess, because you do not know that rank yet.
-lesson-battle = In the Dojo both figures show their rank. One star throws a die of six, two stars of eight, the Soke of twelve; the higher throw wins, and the other figure is gone.
+lesson-battle = In the Dojo both figures show their rank. A ninja with one star throws a six-sided die, one with two stars an eight-sided, the Soke a twelve-sided; the higher throw wins, and the other figure is gone.
 lesson-shuriken = A shuriken buys you another throw of your own die. You begin with three for the whole game: keep them for the battles that matter.
-lesson-memory = What was seen stays known: a solid sign on a figure is known to both of you, a dashed one only to you. The signs beside each name tell who is unseen, known, or fallen.
+lesson-memory = What was seen stays known: a solid sign on a figure is known to both of you, a dashed one only to you. The signs beside each name show which figures are unseen, known or fallen.
 lesson-equal = Equal throws: nobody falls, and the attacking figure goes back to where it came from.
 lesson-earned = A shuriken was earned. It goes to whoever wins all three weapon pairs of an attack, attacker or defender; the Joker can fetch one too.
-lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but grasping at it shows you where it is.
+lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but trying to take it shows you where it is.

@@ -28,14 +28,14 @@ SOK-09 = El Soke cuenta como un ninja en todas las reglas: se mueve, combate, sa
 heading-attack = Un ataque: las armas
 SOK-10 = El atacante destapa tres cartas de arma de izquierda a derecha; el defensor, otras tres enfrente. Cada pareja se compara por sus estrellas.
 SOK-11 = Cada pareja igualada la cubren ambos con una carta nueva, primero el atacante, en pasadas de izquierda a derecha, hasta que todas las parejas difieran.
-SOK-12 = Por cada pareja que gana, el atacante recibe un paso, así que nunca más de tres. Si no gana ninguna, ninguna figura se mueve y el ataque acaba; entonces solo pueden jugarse Armas nuevas, o el Comodín como Armas nuevas o como shuriken. El defensor nunca se mueve.
+SOK-12 = Por cada pareja que gana, el atacante recibe un paso, así que nunca más de tres. Si no ha ganado ninguna, solo puede jugar Armas nuevas, o el Comodín como Armas nuevas o como shuriken; si después sigue sin ganar ninguna, ninguna figura se mueve y el ataque acaba. El defensor nunca se mueve.
 SOK-13 = El jugador, atacante o defensor, que gana las tres parejas toma un shuriken de la reserva, si queda alguno. Se cuenta después de Armas nuevas.
 SOK-14 = Al final del ataque, las cartas destapadas van a la pila de descartes de su dueño. Cuando hace falta una carta y el mazo está vacío, la pila de descartes, barajada, pasa a ser el mazo. Las cartas destapadas en este ataque quedan fuera, salvo que no quede nada más.
 SOK-15 = Los ataques se alternan. Mientras ataca el otro jugador, tú solo te defiendes.
 
 heading-actions = Cartas de acción
 SOK-20 = Las cartas de acción se juegan después de destapar las cartas de arma y antes de mover ninguna figura.
-SOK-21 = El atacante puede jugar cualquiera de ellas; el defensor, solo Armas nuevas.
+SOK-21 = El atacante puede jugar una cualquiera de ellas; el defensor, solo Armas nuevas (o el Comodín como Armas nuevas).
 SOK-22 = Cada jugador juega como mucho una carta de acción por ataque. Decide primero el defensor y después el atacante. Armas nuevas, y un Comodín tomado como shuriken, actúan al instante; luego se da el shuriken por las tres parejas; luego actúan Salto o Secuestro; después vienen los pasos.
 SOK-23 = Armas nuevas: quien juega esta carta sustituye sus tres cartas de arma por otras tres nuevas. Las parejas igualadas se deshacen como siempre.
 SOK-24 = Salto: una figura salta por encima de una figura enemiga contigua, en línea recta en cualquiera de las ocho direcciones, a la casilla de detrás. Esa casilla debe estar en el tablero y libre de figuras tuyas; si hay un enemigo, hay combate, y si los lanzamientos empatan, la figura vuelve a la casilla desde la que saltó. El salto no cuesta ningún paso. Ninguna de sus dos mitades puede cruzar la alambrada.
@@ -48,18 +48,18 @@ heading-movement = Movimiento
 SOK-30 = Cada paso mueve una figura una casilla hacia delante, hacia atrás o en diagonal, dentro del tablero. De lado, solo si la mesa lo ha acordado.
 SOK-31 = Los pasos pueden ser todos para una figura o repartirse entre varias, y no hace falta usarlos todos. Cuando no queda ningún paso permitido, el ataque acaba.
 SOK-32 = Ninguna figura puede entrar en una casilla ocupada por su propio bando.
-SOK-33 = Ningún paso puede cruzar la alambrada sin Sigilo. Un paso la cruza si sus dos columnas tienen alambrada; un paso en diagonal que rodea el extremo de la alambrada es libre.
+SOK-33 = Ningún paso puede cruzar la alambrada sin Sigilo. Un paso la cruza si tienen alambrada tanto la columna de la que sale como aquella a la que llega; un paso en diagonal que rodea el extremo de la alambrada es libre.
 SOK-34 = Entrar en la casilla de un enemigo es un combate. En un mismo ataque puede haber varios combates.
 
 heading-battle = Combate
-SOK-40 = Ambas figuras se revelan. Una estrella lanza un dado de seis caras; dos estrellas, uno de ocho; el Soke, uno de doce. Lanza primero el atacante.
+SOK-40 = Ambas figuras se revelan. Un ninja de una estrella lanza un dado de seis caras; uno de dos, un dado de ocho; el Soke, uno de doce. Lanza primero el atacante.
 SOK-41 = Gana el lanzamiento más alto, y la figura del perdedor sale de la partida. Un atacante que gana se queda en la casilla en la que entró.
 SOK-42 = Lanzamientos iguales: la figura atacante vuelve a la casilla de donde vino, la otra se queda. El paso queda gastado.
 SOK-43 = Un jugador puede gastar un shuriken para volver a lanzar su propio dado, tantas veces como shuriken tenga.
 SOK-44 = Decide primero el jugador que va perdiendo; si renuncia, el combate está decidido. Con lanzamientos iguales decide primero el atacante y después el defensor. Tras un nuevo lanzamiento, las renuncias anteriores ya no cuentan. Al jugador que va ganando no se le pregunta.
 SOK-45 = Una figura que se ha revelado sigue siendo conocida para el rival.
 SOK-46 = Un dado que cae fuera del Dojo pierde el combate y la figura. (Solo en un Dojo salvaje.)
-SOK-47 = En un Dojo salvaje, el jugador que lanza en segundo lugar, o que vuelve a lanzar, puede apuntar al otro dado. Un lanzamiento apuntado sale del Dojo con una probabilidad de 1 entre 8; si no, golpea el otro dado con una probabilidad de 1 entre 2, y ese dado se lanza de nuevo. Un lanzamiento normal cae siempre dentro. En un Dojo tranquilo solo hay lanzamientos normales.
+SOK-47 = En un Dojo salvaje, el jugador que lanza en segundo lugar, o que vuelve a lanzar, puede apuntar al otro dado. Un lanzamiento dirigido sale del Dojo con una probabilidad de 1 entre 8; si no, golpea el otro dado con una probabilidad de 1 entre 2, y ese dado se lanza de nuevo. Un lanzamiento normal cae siempre dentro. En un Dojo tranquilo solo hay lanzamientos normales.
 
 heading-end = El final
 SOK-50 = Gana el jugador que primero vence al Soke enemigo en combate, sin importar quién atacó. Después se muestran todos los rangos.
@@ -178,7 +178,7 @@ verb-pass = pasar
 verb-salto = saltar
 verb-kidnap = secuestrar
 verb-step = mover
-verb-stop = parar
+verb-stop = terminar
 verb-throw = lanzar
 verb-aim = apuntar
 verb-decline = renunciar
@@ -189,7 +189,7 @@ ask-play-card = ¿Qué carta de acción?
 ask-joker-effect = ¿Como qué juegas el Comodín?
 ask-salto-figure = ¿Qué figura salta?
 ask-salto-direction = ¿En qué dirección?
-ask-kidnap-figure = ¿Qué figura va?
+ask-kidnap-figure = ¿Qué figura secuestra?
 ask-kidnap-victim = ¿A qué enemigo se lleva?
 ask-step-figure = ¿Qué figura da el paso?
 ask-step-direction = ¿En qué dirección?
@@ -228,7 +228,7 @@ event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada: {
 event-stopped = { $seat } no mueve más.
 event-battle = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a { $enemy }!
 event-revealed = ⚔   La figura { $figure } de { $seat } es { $rank }.
-event-spent-shuriken = ⚔   { $seat } gasta un shuriken y conserva { $left }.
+event-spent-shuriken = ⚔   { $seat } gasta un shuriken. Le quedan: { $left }.
 event-threw = ⚔   { $seat } lanza el dado de { $sides }: { $eyes }.
 event-aimed = ⚔   { $seat } apunta al otro dado…
 event-struck = ⚔   … y lo golpea: el dado de { $sides } de { $seat } muestra ahora un { $eyes }.
@@ -253,7 +253,7 @@ event-won = ¡Gana { $seat }!
 
 table-home = Tu campo; nadie más lo ve. El frente está arriba.
 table-unplaced = Por colocar: { $left }
-table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es Soke  ! la conoce  ### alambrada  ◂ primera línea
+table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es Soke  ! el rival la conoce  ### alambrada  ◂ primera línea
 table-weapons = armas
 table-supply = Reserva: { $supply } shuriken
 table-steps =
@@ -272,8 +272,8 @@ odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose 
 odds-again = Otro lanzamiento de { $name }: por delante { $win } %, empate { $equal } %, por detrás { $lose } %
 odds-step = { "  " }{ $figure } { $enemy }: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 
-turn-arrangement = Coloca tus figuras, una a una o todas a la vez, y luego di «listo».
-turn-defence = Te atacan. Juega Armas nuevas, o pasa.
+turn-arrangement = Coloca tus figuras, una a una o todas a la vez, y luego confirma que estás listo.
+turn-defence = Te atacan. Juega Armas nuevas (o el Comodín como Armas nuevas), o pasa.
 turn-action =
     { $steps ->
         [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
@@ -284,10 +284,10 @@ turn-salto = Salto: ¿qué figura salta sobre qué enemigo?
 turn-kidnap = Secuestro: ¿quién va, y a quién se lleva de la primera línea (◂)?
 turn-movement =
     { $steps ->
-        [one] Tienes un paso. Mueve, o para.
-       *[other] Tienes { $steps } pasos. Mueve, o para.
+        [one] Tienes un paso. Mueve o termina.
+       *[other] Tienes { $steps } pasos. Mueve o termina.
     }
-turn-throw = Tu dado: lánzalo, o apunta al otro. Un dado apuntado puede salirse del Dojo.
+turn-throw = Tu dado: lánzalo, o apunta al otro. Si apuntas, tu dado puede salirse del Dojo y pierdes.
 turn-shuriken = Gasta un shuriken para volver a lanzar tu dado, o renuncia.
 
 warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este ataque: Sigilo se desperdiciaría.)
@@ -310,7 +310,7 @@ wait-shuriken = { $seat } gasta un shuriken o renuncia.
 formation-wall = muro
 formation-corner = esquina
 formation-wings = alas
-formation-rest = resto
+formation-rest = completar
 
 ## El tablero en el navegador
 
@@ -324,8 +324,8 @@ board-rank-two-stars = dos estrellas
 board-rank-soke = Soke
 board-rank-unseen = sin ver
 board-rank-no-soke = sin ver, pero no es el Soke
-board-odds = ganas { $win } %, empate { $equal } %, pierdes { $lose } %
-board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
+board-odds = ganas { $win } %, empate { $equal } %, pierdes { $lose } %
+board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 board-muster = { $rank }: { $unseen } sin ver, { $seen } a la vista, { $fallen } fuera de juego
 board-attacks = Ataca { $name }
 board-shuriken = Shuriken: { $count }
@@ -333,7 +333,7 @@ board-cards = Cartas de acción de { $name }
 board-used = (usada)
 board-pair = { $one }, { $stars } estrellas, contra { $other }, { $against }
 board-tray = Despliegue
-board-how = Arrastra una figura a una casilla iluminada, o toca primero la figura y luego la casilla.
+board-how = Arrastra una figura a una casilla resaltada, o elige primero la figura y luego la casilla.
 board-left = { $rank }, quedan { $count }
 board-formations = O todas a la vez:
 board-ready = Todo listo
@@ -346,17 +346,17 @@ board-does-joker = { SOK-28 }
 ## La primera partida guiada
 
 lesson-goal = Dos ejércitos de quince, y en cada uno hay una figura que es el Soke, el maestro. Vence en combate al Soke contrario y ganas; no pierdas el tuyo.
-lesson-setup = Coloca tus figuras en tus tres filas, o elige una formación preparada. Más estrellas son un dado mayor en combate, y solo tú ves quién las tiene.
+lesson-setup = Coloca tus figuras en tus tres filas, o elige una formación preparada. Cuantas más estrellas, mayor es el dado en combate, y solo tú ves quién las tiene.
 lesson-weapons = Cada ataque empieza con tres cartas de arma por bando. Por cada pareja que gana, el atacante obtiene un paso; el defensor nunca se mueve.
-lesson-defence = Te atacan, y puedes responder con una carta: Armas nuevas, para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
+lesson-defence = Te atacan, y puedes responder con Armas nuevas (o con el Comodín como Armas nuevas), para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
 lesson-action = Es tu ataque. Antes de mover puedes jugar una carta de acción, o pasar y guardarlas todas para más tarde.
 lesson-cards = { card-salto }: saltar sobre un enemigo. { card-sneak }: pasar bajo la alambrada. { card-kidnap }: llevarse a un enemigo de la primera línea. { card-new-weapons }: otras tres cartas de arma. { card-joker }: cualquiera de ellas, o un shuriken.
 lesson-movement = Toca una de tus figuras y luego una casilla iluminada. Puedes repartir tus pasos entre varias figuras, y parar cuando quieras.
 lesson-fence = La alambrada corta todo paso que la cruce. Rodéala por los extremos, o juega Sigilo para pasar una vez por debajo.
-lesson-odds = Dar un paso hacia un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
+lesson-odds = Entrar en la casilla de un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
 lesson-battle = En el Dojo ambas figuras muestran su rango. Una estrella lanza un dado de seis, dos estrellas uno de ocho, el Soke uno de doce; gana el número mayor, y la otra figura sale del juego.
 lesson-shuriken = Un shuriken te da otro lanzamiento de tu propio dado. Empiezas con tres para toda la partida: guárdalos para los combates que importan.
-lesson-memory = Lo que se ha visto queda sabido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre dicen quién está sin ver, a la vista o fuera de juego.
+lesson-memory = Lo que se ha visto sigue siendo conocido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre dicen quién está sin ver, a la vista o fuera de juego.
 lesson-equal = Números iguales: nadie cae, y la figura atacante vuelve a donde estaba.
 lesson-earned = Alguien ha ganado un shuriken. Lo recibe quien se lleva las tres parejas de armas de un ataque, como atacante o como defensor; también el Comodín puede traer uno.
 lesson-kidnap = Secuestro se lleva sin combate a un enemigo de la primera línea, marcada con ◂. Solo al Soke no se lo puede llevar, pero el intento te muestra dónde está.

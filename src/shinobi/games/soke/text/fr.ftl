@@ -20,27 +20,27 @@ SOK-02 = Le plateau a 5 colonnes et 8 rangées, sauf si la table a convenu d’u
 SOK-03 = Une barrière de barbelés se dresse entre les deux rangées du milieu. Elle laisse ouverte la colonne extérieure de chaque côté, sauf si la table a convenu d’autres colonnes ; au moins une colonne du plateau doit être ouverte.
 SOK-04 = Les deux joueurs placent toutes leurs figurines dans leur camp, en même temps, et disent quand c’est prêt. L’adversaire voit alors où se trouvent les figurines, jamais ce qu’elles sont. Tant que tous deux n’ont pas fini, aucun ne voit rien de la disposition de l’autre, ni où il en est.
 SOK-05 = Chaque joueur a une pioche mélangée de 45 cartes d’arme, d’une à cinq étoiles, neuf de chaque, sauf si la table a convenu d’autres nombres : 45 en tout, et aucune valeur plus de 40 fois.
-SOK-06 = Chaque joueur a cinq cartes d’action : Saut, Ninja rampant, Capture, Nouvelles armes, Joker. Chacune sert une fois puis quitte la partie. Chacun voit lesquelles restent.
+SOK-06 = Chaque joueur a cinq cartes d’action : Carte de saut, Ninja rampant, Carte de capture, Nouvelle carte d’armes, Joker. Chacune sert une fois puis quitte la partie. Chacun voit lesquelles restent.
 SOK-07 = Chaque joueur a trois shurikens ; quatre autres sont dans la réserve. Un shuriken dépensé est perdu.
-SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Le plus haut lancer donne le premier assaut.
+SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Celui qui fait le plus de points donne le premier assaut.
 SOK-09 = Le Soké compte comme un ninja dans toutes les règles : il se déplace, se bat, saute et rampe. Mais il ne capture pas et ne peut pas être capturé.
 
 heading-attack = Un assaut : les armes
 SOK-10 = L’attaquant retourne trois cartes d’arme de gauche à droite, le défenseur trois en face. Chaque paire se compare par ses étoiles.
 SOK-11 = Une paire à égalité est recouverte d’une nouvelle carte par chacun, l’attaquant d’abord, par passages de gauche à droite, jusqu’à ce que toutes les paires diffèrent.
-SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. Si aucune paire n’est gagnée, aucune figurine ne bouge et l’assaut est fini ; on ne peut alors jouer que Nouvelles armes, ou le Joker comme Nouvelles armes ou comme shuriken. Le défenseur ne bouge jamais.
+SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. S’il n’a gagné aucune paire, il ne peut jouer que la Nouvelle carte d’armes, ou le Joker comme celle-ci ou comme shuriken ; si après cela il n’en a toujours gagné aucune, aucune figurine ne bouge et l’assaut est fini. Le défenseur ne bouge jamais.
 SOK-13 = Un joueur, attaquant ou défenseur, qui gagne les trois paires prend un shuriken dans la réserve, s’il en reste un. Cela se compte après Nouvelles armes.
 SOK-14 = À la fin de l’assaut, les cartes retournées vont dans la défausse de leur propriétaire. Quand il faut une carte et que la pioche est vide, la défausse mélangée devient la pioche. Les cartes retournées dans cet assaut restent à l’écart, sauf s’il ne reste rien d’autre.
 SOK-15 = Les assauts alternent. Pendant que l’autre joueur attaque, tu ne fais que te défendre.
 
 heading-actions = Cartes d’action
 SOK-20 = Les cartes d’action se jouent après que les cartes d’arme sont retournées et avant que la moindre figurine bouge.
-SOK-21 = L’attaquant peut jouer n’importe laquelle, le défenseur seulement Nouvelles armes.
+SOK-21 = L’attaquant peut jouer n’importe laquelle, le défenseur seulement la Nouvelle carte d’armes (ou le Joker à sa place).
 SOK-22 = Chaque joueur joue au plus une carte d’action par assaut. Le défenseur décide d’abord, puis l’attaquant. Nouvelles armes, et un Joker pris comme shuriken, agissent aussitôt ; puis le shuriken pour trois paires est donné ; puis Saut ou Capture agit ; puis viennent les pas.
 SOK-23 = Nouvelles armes : qui joue cette carte remplace ses trois propres cartes d’arme par trois nouvelles. Les paires à égalité sont départagées comme toujours.
 SOK-24 = Saut : une figurine saute par-dessus une figurine ennemie voisine, en ligne droite dans l’une des huit directions, sur la case qui est derrière. Cette case doit être sur le plateau et sans figurine à toi ; s’il s’y trouve un ennemi, c’est la bataille, et après des lancers égaux la figurine retourne d’où elle a sauté. Le saut ne coûte aucun pas. Aucune de ses deux moitiés ne peut franchir la barrière.
 SOK-25 = Ninja rampant : un pas de cet assaut peut franchir la barrière, tout droit ou en diagonale. Il compte comme un pas, et il est consommé même si des lancers égaux renvoient la figurine.
-SOK-26 = Capture : une de tes figurines, mais pas le Soké, enlève une figurine ennemie de la première ligne, sans bataille. La première ligne est la rangée la plus proche de toi où se trouve une figurine ennemie ; ni la distance ni la barrière ne comptent. Le rang de la figurine capturée est révélé, celui de la figurine qui capture ne l’est pas. La figurine qui capture va sur la case de la capturée, sauf si la table a convenu qu’elle reste où elle est.
+SOK-26 = Capture : une de tes figurines, mais pas le Soké, enlève une figurine ennemie du premier rang, sans bataille. Le premier rang est la rangée la plus proche de toi où se trouve une figurine ennemie ; ni la distance ni la barrière ne comptent. Le rang de la figurine capturée est révélé, celui de la figurine qui capture ne l’est pas. La figurine qui capture va sur la case de la capturée, sauf si la table a convenu qu’elle reste où elle est.
 SOK-27 = Le Soké ne peut pas être capturé. Il est révélé et reste où il est, la figurine qui voulait capturer retourne sur sa case, et la carte est dépensée. L’assaut continue avec les pas gagnés.
 SOK-28 = Joker : l’une quelconque des quatre autres actions, ou un shuriken de la réserve s’il en reste un. Le défenseur peut l’utiliser comme Nouvelles armes, pas comme shuriken.
 
@@ -52,7 +52,7 @@ SOK-33 = Aucun pas ne peut franchir la barrière sans Ninja rampant. Un pas la f
 SOK-34 = Entrer sur la case d’un ennemi, c’est la bataille. Plusieurs batailles peuvent être livrées dans un même assaut.
 
 heading-battle = La bataille
-SOK-40 = Les deux figurines sont révélées. Une étoile lance un dé à six faces, deux étoiles un dé à huit faces, le Soké un dé à douze faces. L’attaquant lance le premier.
+SOK-40 = Les deux figurines sont révélées. Un ninja à une étoile lance un dé à six faces, un ninja à deux étoiles un dé à huit faces, le Soké un dé à douze faces. L’attaquant lance le premier.
 SOK-41 = Le plus haut lancer gagne, et la figurine du perdant quitte la partie. Un attaquant qui gagne reste sur la case où il est entré.
 SOK-42 = Lancers égaux : la figurine qui attaque retourne sur la case d’où elle vient, l’autre reste. Le pas est dépensé.
 SOK-43 = Un joueur peut dépenser un shuriken pour relancer son propre dé, aussi souvent qu’il a de shurikens.
@@ -139,7 +139,7 @@ rank-soke = Soké
 card-salto = Saut
 card-sneak = Ninja rampant
 card-kidnap = Capture
-card-new-weapons = Nouvelles armes
+card-new-weapons = Nouvelle carte d’armes
 card-joker = Joker
 
 effect-salto = Saut
@@ -189,7 +189,7 @@ ask-play-card = Quelle carte d’action ?
 ask-joker-effect = Comme quoi joues-tu le Joker ?
 ask-salto-figure = Quelle figurine saute ?
 ask-salto-direction = Dans quelle direction ?
-ask-kidnap-figure = Quelle figurine y va ?
+ask-kidnap-figure = Quelle figurine capture ?
 ask-kidnap-victim = Quel ennemi enlève-t-elle ?
 ask-step-figure = Quelle figurine fait le pas ?
 ask-step-direction = Dans quelle direction ?
@@ -272,8 +272,8 @@ odds-battle = { $name } : gagne { $win } %, égalité { $equal } %, perd { $l
 odds-again = { $name } en relançant : devant { $win } %, égalité { $equal } %, derrière { $lose } %
 odds-step = { "  " }{ $figure } { $enemy } : gagne { $win } %, égalité { $equal } %, perd { $lose } %
 
-turn-arrangement = Place tes figurines, une à une ou toutes à la fois, puis dis « prêt ».
-turn-defence = On t’attaque. Joue Nouvelles armes, ou passe.
+turn-arrangement = Place tes figurines, une à une ou toutes à la fois, puis confirme que tout est prêt.
+turn-defence = On t’attaque. Joue la Nouvelle carte d’armes (ou le Joker à sa place), ou passe.
 turn-action =
     { $steps ->
         [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
@@ -287,7 +287,7 @@ turn-movement =
         [one] Tu as { $steps } pas. Bouge, ou arrête.
        *[other] Tu as { $steps } pas. Bouge, ou arrête.
     }
-turn-throw = Ton dé : lance-le, ou vise l’autre. Un dé qui vise peut sortir du Dojo.
+turn-throw = Ton dé : lance-le, ou vise l’autre. Si tu vises, ton dé peut sortir du Dojo, et la bataille est perdue.
 turn-shuriken = Dépense un shuriken pour relancer ton dé, ou renonce.
 
 warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franchir dans cet assaut : Ninja rampant serait perdu.)
@@ -296,12 +296,12 @@ warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la par
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
 wait-defence = { $seat } subit une attaque, et joue Nouvelles armes ou passe.
-wait-action = { $seat } joue une carte action, ou passe.
+wait-action = { $seat } joue une carte d’action, ou passe.
 wait-salto = { $seat } fait sauter une figurine.
-wait-kidnap = { $seat } choisit qui enlever.
+wait-kidnap = { $seat } choisit qui capturer.
 wait-movement =
     { $steps ->
-        [one] { $seat } se déplace : { $steps } pas reste.
+        [one] { $seat } se déplace : encore { $steps } pas.
        *[other] { $seat } se déplace : { $steps } pas restent.
     }
 wait-throw = { $seat } lance un dé, ou vise avec.
@@ -310,7 +310,7 @@ wait-shuriken = { $seat } dépense un shuriken, ou renonce.
 formation-wall = mur
 formation-corner = coin
 formation-wings = ailes
-formation-rest = reste
+formation-rest = compléter
 
 ## Le plateau dans le navigateur
 
@@ -318,24 +318,24 @@ board-label = Le plateau, vu de ton côté
 board-front-row = Première ligne
 board-curtain = Caché jusqu’à ce que chacun soit prêt
 board-secret = l’autre ne le sait pas
-board-legend = Bord en pointillé : cela, l’autre ne le sait pas.
+board-legend = Bord en pointillé : cela, l’autre ne le sait pas.
 board-rank-one-star = une étoile
 board-rank-two-stars = deux étoiles
 board-rank-soke = Soké
 board-rank-unseen = inconnue
 board-rank-no-soke = inconnue, mais pas le Soké
-board-odds = gagne { $win } %, égalité { $equal } %, perd { $lose } %
-board-odds-guess = rang inconnu, environ : gagne { $win } %, égalité { $equal } %, perd { $lose } %
-board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
+board-odds = victoire { $win } %, égalité { $equal } %, défaite { $lose } %
+board-odds-guess = rang inconnu, environ : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
 board-attacks = { $name } attaque
-board-shuriken = Shurikens : { $count }
-board-cards = Cartes d’action de { $name }
+board-shuriken = Shurikens : { $count }
+board-cards = Cartes d’action : { $name }
 board-used = (utilisée)
 board-pair = { $one }, { $stars } étoiles, contre { $other }, { $against }
 board-tray = Mise en place
-board-how = Fais glisser une figurine sur une case éclairée, ou touche d’abord la figurine, puis la case.
-board-left = { $rank }, reste { $count }
-board-formations = Ou toutes à la fois :
+board-how = Fais glisser une figurine sur une case mise en valeur, ou choisis d’abord la figurine, puis la case.
+board-left = { $rank }, encore { $count }
+board-formations = Ou toutes à la fois :
 board-ready = Tout est prêt
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
@@ -345,18 +345,18 @@ board-does-joker = { SOK-28 }
 
 ## La première partie guidée
 
-lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats au combat le Soké adverse et tu gagnes ; ne perds pas le tien.
+lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats le Soké adverse en bataille et tu gagnes ; ne perds pas le tien.
 lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé au combat, et l’autre ne voit pas qui les porte.
-lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
-lesson-defence = On t’attaque, et tu peux répondre par une carte : Nouvelles armes, pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
+lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
+lesson-defence = On t’attaque, et tu peux répondre par la Nouvelle carte d’armes (ou par le Joker), pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
 lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
-lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : enlever un ennemi de la première ligne. { card-new-weapons } : trois autres cartes d’arme. { card-joker } : l’une de celles-ci, ou un shuriken.
+lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : enlever un ennemi de la première ligne. { card-new-weapons } : trois autres cartes d’arme. { card-joker } : l’une de celles-ci, ou un shuriken.
 lesson-movement = Touche une de tes figurines, puis une case éclairée. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
 lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contourne-la par les bouts, ou joue Ninja rampant pour passer une fois dessous.
-lesson-odds = Un pas sur un ennemi est un combat, et le nombre affiché là est ta chance de le gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
-lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile lance un dé à six faces, deux étoiles un dé à huit, le Soké un dé à douze ; le plus grand gagne, et l’autre figurine quitte la partie.
-lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
-lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
-lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
-lesson-earned = Un shuriken a été gagné. Il va à qui remporte les trois paires d’armes d’un assaut, en attaque comme en défense ; le Joker peut aussi en rapporter un.
+lesson-odds = Entrer sur la case d’un ennemi, c’est la bataille, et le nombre affiché est ta chance de la gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
+lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile lance un dé à six faces, deux étoiles un dé à huit, le Soké un dé à douze ; le plus grand gagne, et l’autre figurine quitte la partie.
+lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
+lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
+lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
+lesson-earned = Un shuriken a été gagné. Il va à qui remporte les trois paires d’armes d’un assaut, en attaque comme en défense ; le Joker peut aussi en rapporter un.
 lesson-kidnap = Capture enlève sans combat un ennemi de la première ligne, marquée ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.

@@ -14,11 +14,11 @@ summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan 
 
 heading-setup = Voorbereiding
 SOK-01 = Twee spelers, rood en zwart. Elk heeft een Soke, negen ninja’s met één ster en vijf met twee sterren: vijftien figuren.
-SOK-02 = Het bord heeft 5 kolommen en 8 rijen, tenzij de tafel een ander aantal heeft afgesproken: 5 tot 8 kolommen, en 6, 8, 10 of 12 rijen. De eerste drie rijen van elke speler zijn diens thuis, en elke figuur begint daar op een eigen vak; de vakken die thuis overblijven, blijven leeg.
+SOK-02 = Het bord heeft 5 kolommen en 8 rijen, tenzij de tafel een ander aantal heeft afgesproken: 5 tot 8 kolommen, en 6, 8, 10 of 12 rijen. De eerste drie rijen van elke speler zijn de eigen startrijen, en elke figuur begint daar op een eigen vak; de vakken die overblijven, blijven leeg.
 SOK-03 = Tussen de twee middelste rijen staat een hek van prikkeldraad. Het laat aan elke kant de buitenste kolom open, tenzij de tafel andere kolommen heeft afgesproken; ten minste één kolom van het bord moet open zijn.
-SOK-04 = Beide spelers plaatsen tegelijk al hun figuren thuis, en zeggen wanneer ze klaar zijn. Pas dan ziet de tegenstander waar figuren staan, maar nooit wat ze zijn. Voordat beiden klaar zijn, ziet geen van beiden iets van de opstelling van de ander of hoe ver die is.
+SOK-04 = Beide spelers plaatsen tegelijk al hun figuren op hun startrijen, en zeggen wanneer ze klaar zijn. Pas dan ziet de tegenstander waar figuren staan, maar nooit wat ze zijn. Voordat beiden klaar zijn, ziet geen van beiden iets van de opstelling van de ander of hoe ver die is.
 SOK-05 = Elke speler heeft een geschudde trekstapel van 45 wapenkaarten met één tot vijf sterren, negen van elk, tenzij de tafel andere aantallen heeft afgesproken: 45 in totaal, en geen waarde meer dan 40 keer.
-SOK-06 = Elke speler heeft vijf actiekaarten: Salto, Sluipen, Kidnappen, Nieuwe Wapens, Joker. Elke kaart wordt één keer gebruikt en gaat dan uit het spel. Iedereen ziet welke er nog zijn.
+SOK-06 = Elke speler heeft vijf actiekaarten: Saltokaart, Sluipkaart, Kidnapkaart, Nieuwe Wapenkaart, Jokerkaart. Elke kaart wordt één keer gebruikt en gaat dan uit het spel. Iedereen ziet welke er nog zijn.
 SOK-07 = Elke speler heeft drie shuriken; nog vier liggen in de voorraad. Een ingezette shuriken is weg.
 SOK-08 = Als beiden hun opstelling klaar hebben, gooien beiden een zeszijdige dobbelsteen, en bij gelijke worpen nog eens. De hoogste valt als eerste aan.
 SOK-09 = De Soke telt in elke regel als ninja: hij verplaatst zich, vecht, springt en sluipt. Maar hij kidnapt niet en kan niet gekidnapt worden.
@@ -26,34 +26,34 @@ SOK-09 = De Soke telt in elke regel als ninja: hij verplaatst zich, vecht, sprin
 heading-attack = Een aanval: de wapens
 SOK-10 = De aanvaller draait van links naar rechts drie wapenkaarten open, de verdediger drie daartegenover. Bij elk paar worden de sterren vergeleken.
 SOK-11 = Op een gelijk paar leggen beiden een nieuwe kaart, de aanvaller eerst, telkens van links naar rechts, tot alle paren verschillen.
-SOK-12 = Voor elk paar dat de aanvaller wint, krijgt de aanvaller één stap, dus nooit meer dan drie. Zonder gewonnen paar verplaatst zich geen figuur en is de aanval voorbij; dan kunnen alleen Nieuwe Wapens nog worden gespeeld, of de Joker als Nieuwe Wapens of als shuriken. De verdediger verplaatst nooit.
+SOK-12 = Voor elk paar dat de aanvaller wint, krijgt de aanvaller één stap, dus nooit meer dan drie. Is er geen paar gewonnen, dan kan de aanvaller alleen de Nieuwe Wapenkaart spelen, of de Jokerkaart als Nieuwe Wapenkaart of als shuriken; is er daarna nog geen gewonnen, dan verplaatst zich geen figuur en is de aanval voorbij. De verdediger verplaatst nooit.
 SOK-13 = Wie alle drie de paren wint, aanvaller of verdediger, neemt een shuriken uit de voorraad, als er nog een is. Er wordt geteld na Nieuwe Wapens.
 SOK-14 = Aan het eind van de aanval gaan de opengedraaide kaarten naar de aflegstapel van hun eigenaar. Als er een kaart nodig is en de trekstapel leeg is, wordt de geschudde aflegstapel de trekstapel. Kaarten die in deze aanval zijn opengedraaid, blijven erbuiten, tenzij er niets anders meer is.
 SOK-15 = De aanvallen wisselen elkaar af. Terwijl de andere speler aanvalt, verdedig je alleen.
 
 heading-actions = Actiekaarten
 SOK-20 = Actiekaarten worden gespeeld nadat de wapenkaarten zijn opengedraaid en voordat een figuur zich verplaatst.
-SOK-21 = De aanvaller mag ze allemaal spelen, de verdediger alleen Nieuwe Wapens.
+SOK-21 = De aanvaller mag er een naar keuze spelen, de verdediger alleen de Nieuwe Wapenkaart (of de Jokerkaart als zodanig).
 SOK-22 = Elke speler speelt in een aanval hooguit één actiekaart. De verdediger beslist eerst, dan de aanvaller. Nieuwe Wapens, en een Joker als shuriken, werken meteen; dan wordt de shuriken voor drie paren gegeven; dan werkt Salto of Kidnappen; dan volgen de stappen.
 SOK-23 = Nieuwe Wapens: wie ze speelt, vervangt de eigen drie wapenkaarten door drie nieuwe. Gelijke paren worden opgelost zoals altijd.
 SOK-24 = Salto: één figuur springt over een vijandelijke figuur op een aangrenzend vak, in een rechte lijn in een van de acht richtingen, naar het vak erachter. Dat vak moet op het bord liggen en er mag geen eigen figuur staan; staat er een vijand, dan komt het tot een gevecht, en na gelijke worpen staat de springer weer waar de sprong begon. De sprong kost geen stap. Geen van beide helften ervan mag het hek oversteken.
-SOK-25 = Sluipen: één stap van deze aanval mag het hek oversteken, recht of schuin. Hij telt als stap, en is ook verbruikt als gelijke worpen de figuur terugsturen.
-SOK-26 = Kidnappen: een van je figuren, maar niet de Soke, neemt zonder gevecht een vijandelijke figuur van de voorste rij mee. De voorste rij is de rij het dichtst bij jou waarop een vijandelijke figuur staat; afstand en hek doen er niet toe. De rang van de gevangene wordt onthuld, die van de ontvoerder niet. De ontvoerder gaat naar het vak van de gevangene, tenzij de tafel heeft afgesproken dat hij blijft.
+SOK-25 = Sluipen: één stap van deze aanval mag het hek oversteken, recht of schuin. Die telt als stap, en is ook verbruikt als gelijke worpen de figuur terugsturen.
+SOK-26 = Kidnappen: een van je figuren, maar niet de Soke, neemt zonder gevecht een vijandelijke figuur van de voorste rij mee. De voorste rij is de rij die het dichtst bij jou ligt en waarop een vijandelijke figuur staat; afstand en hek doen er niet toe. De rang van de gevangene wordt onthuld, die van de ontvoerder niet. De ontvoerder gaat naar het vak van de gevangene, tenzij de tafel heeft afgesproken dat hij blijft.
 SOK-27 = De Soke kan niet gekidnapt worden. Hij wordt onthuld en blijft waar hij is, de ontvoerder gaat terug naar zijn vak, en de kaart is verbruikt. De aanval gaat verder met de gewonnen stappen.
 SOK-28 = Joker: een van de vier andere acties naar keuze, of een shuriken uit de voorraad, als er nog een is. De verdediger mag hem gebruiken als Nieuwe Wapens, niet als shuriken.
 
 heading-movement = Verplaatsen
 SOK-30 = Elke stap verplaatst één figuur één vak vooruit, achteruit of schuin, op het bord. Zijwaarts alleen als de tafel dat heeft afgesproken.
-SOK-31 = De stappen mogen allemaal naar één figuur gaan of over meer figuren worden verdeeld, en hoeven niet allemaal te worden gebruikt. Is er geen toegestane stap meer, dan eindigt de aanval.
+SOK-31 = De stappen mogen allemaal naar één figuur gaan of over meerdere figuren worden verdeeld, en hoeven niet allemaal te worden gebruikt. Is er geen toegestane stap meer, dan eindigt de aanval.
 SOK-32 = Geen figuur mag een vak betreden waar een figuur van de eigen kant staat.
-SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als in beide kolommen ervan hek staat; een schuine stap om het einde van het hek is vrij.
-SOK-34 = Een vijandelijk vak betreden is een gevecht. In één aanval mogen meer gevechten worden gevoerd.
+SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als er hek staat in de kolom waar hij vandaan komt én in de kolom waar hij heen gaat; een schuine stap om het einde van het hek is vrij.
+SOK-34 = Een vijandelijk vak betreden is een gevecht. In één aanval mogen meerdere gevechten worden gevoerd.
 
 heading-battle = Gevecht
-SOK-40 = Beide figuren worden onthuld. Eén ster gooit een zeszijdige dobbelsteen, twee sterren een achtzijdige, de Soke een twaalfzijdige. De aanvaller gooit eerst.
+SOK-40 = Beide figuren worden onthuld. Een ninja met één ster gooit de zeszijdige dobbelsteen, een met twee sterren de achtzijdige, de Soke een twaalfzijdige. De aanvaller gooit eerst.
 SOK-41 = De hoogste worp wint, en de figuur van de verliezer gaat uit het spel. Wint de aanvallende figuur, dan blijft die op het betreden vak.
-SOK-42 = Gelijke worpen: de aanvallende figuur gaat terug naar het vak waar ze vandaan kwam, de andere blijft. De stap is verbruikt.
-SOK-43 = Een speler mag een shuriken inzetten om de eigen dobbelsteen nog eens te gooien, zo vaak als er shuriken zijn.
+SOK-42 = Gelijke worpen: de aanvallende figuur gaat terug naar het vak waar hij vandaan kwam, de andere blijft. De stap is verbruikt.
+SOK-43 = Een speler mag een shuriken inzetten om de eigen dobbelsteen nog eens te gooien, zo vaak als de eigen voorraad strekt.
 SOK-44 = De speler die achterstaat, beslist eerst; wie ervan afziet, beslist daarmee het gevecht. Bij gelijke worpen beslist eerst de aanvaller, dan de verdediger. Na een nieuwe worp telt eerder afzien niet meer. De speler die voorstaat, wordt niet gevraagd.
 SOK-45 = Een figuur die eenmaal is onthuld, blijft bekend bij de tegenstander.
 SOK-46 = Een dobbelsteen die buiten de Dojo belandt, verliest het gevecht en de figuur. (Alleen in een wilde Dojo.)
@@ -187,7 +187,7 @@ ask-play-card = Welke actiekaart?
 ask-joker-effect = Als wat speel je de Joker?
 ask-salto-figure = Welke figuur springt?
 ask-salto-direction = In welke richting?
-ask-kidnap-figure = Welke figuur gaat?
+ask-kidnap-figure = Welke figuur kidnapt?
 ask-kidnap-victim = Welke vijand wordt meegenomen?
 ask-step-figure = Welke figuur stapt?
 ask-step-direction = In welke richting?
@@ -227,9 +227,9 @@ event-stopped = { $seat } verplaatst niets meer.
 event-battle = ⚔ In de Dojo: { $figure } van { $seat } valt { $enemy } aan!
 event-revealed = ⚔   { $seat }: { $figure } is { $rank }.
 event-spent-shuriken = ⚔   { $seat } zet een shuriken in en heeft er nog { $left }.
-event-threw = ⚔   { $seat } gooit { $eyes } van { $sides }.
+event-threw = ⚔   { $seat } gooit een { $eyes } met de { $sides }-zijdige dobbelsteen.
 event-aimed = ⚔   { $seat } mikt op de andere dobbelsteen …
-event-struck = ⚔   … en raakt hem: de dobbelsteen van { $seat } toont nu { $eyes } van { $sides }.
+event-struck = ⚔   … en raakt hem: de dobbelsteen van { $seat } toont nu een { $eyes } (van { $sides } zijden).
 event-left-dojo = ⚔   … en de dobbelsteen van { $seat } vliegt uit de Dojo!
 event-declined = ⚔   { $seat } zet geen shuriken in.
 event-fell = ⚔   { $seat }: { $figure } valt ({ $rank }).
@@ -249,7 +249,7 @@ event-won = { $seat } wint!
 
 ## De tafel in de terminal
 
-table-home = Je thuis; niemand anders ziet het. De voorkant is boven.
+table-home = Jouw startrijen; niemand anders ziet ze. De voorkant is boven.
 table-unplaced = Nog te plaatsen: { $left }
 table-legend = a–o van jou  A–O vijand  ? ongezien  ★? geen Soke  ! is verraden  ### hek  ◂ voorste rij
 table-weapons = wapens
@@ -261,7 +261,7 @@ table-steps =
     }
 table-sneak = Sluipen staat klaar
 table-unseen = Ongezien: { $unseen }
-table-quiet = Nog { $left } stille aanvallen
+table-quiet = Aanvallen zonder verlies tot het einde: { $left }
 
 dojo-title = ⚔ In de Dojo
 dojo-die = dobbelsteen met { $sides } zijden
@@ -270,8 +270,8 @@ odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
 odds-again = Nog een worp van { $name }: voor { $win }%, gelijk { $equal }%, achter { $lose }%
 odds-step = { "  " }{ $figure } { $enemy }: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 
-turn-arrangement = Plaats je figuren, één voor één of allemaal tegelijk, en zeg dan “klaar”.
-turn-defence = Je wordt aangevallen. Speel Nieuwe Wapens, of pas.
+turn-arrangement = Plaats je figuren, één voor één of allemaal tegelijk, en bevestig dan dat je klaar bent.
+turn-defence = Je wordt aangevallen. Speel de Nieuwe Wapenkaart (of de Jokerkaart als zodanig), of pas.
 turn-action =
     { $steps ->
         [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
@@ -285,7 +285,7 @@ turn-movement =
         [one] Je hebt één stap. Stap, of stop.
        *[other] Je hebt { $steps } stappen. Stap, of stop.
     }
-turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Een gemikte dobbelsteen kan uit de Dojo vliegen.
+turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Mik je, dan kan je dobbelsteen uit de Dojo vliegen en verlies je.
 turn-shuriken = Zet een shuriken in om opnieuw te gooien, of zie ervan af.
 
 warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: Sluipen zou verspild zijn.)
@@ -296,19 +296,19 @@ wait-arrangement = De legers worden opgesteld, ongezien.
 wait-defence = { $seat } wordt aangevallen, en speelt Nieuwe Wapens of past.
 wait-action = { $seat } speelt een actiekaart, of past.
 wait-salto = { $seat } laat een figuur springen.
-wait-kidnap = { $seat } kiest wie wordt ontvoerd.
+wait-kidnap = { $seat } kiest wie wordt gekidnapt.
 wait-movement =
     { $steps ->
-        [one] { $seat } zet: nog één stap.
+        [one] { $seat } verplaatst: nog één stap.
        *[other] { $seat } zet: nog { $steps } stappen.
     }
 wait-throw = { $seat } gooit een dobbelsteen, of mikt ermee.
-wait-shuriken = { $seat } geeft een shuriken uit, of ziet ervan af.
+wait-shuriken = { $seat } zet een shuriken in, of ziet ervan af.
 
 formation-wall = muur
 formation-corner = hoek
 formation-wings = vleugels
-formation-rest = rest
+formation-rest = aanvullen
 
 ## Het bord in de browser
 
@@ -331,7 +331,7 @@ board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
 board-pair = { $one }, { $stars } sterren, tegen { $other }, { $against }
 board-tray = Opstelling
-board-how = Sleep een figuur naar een verlicht vak, of tik eerst de figuur aan en dan het vak.
+board-how = Sleep een figuur naar een gemarkeerd vak, of kies eerst de figuur en dan het vak.
 board-left = { $rank }, nog { $count }
 board-formations = Of allemaal tegelijk:
 board-ready = Ik ben klaar
@@ -346,15 +346,15 @@ board-does-joker = { SOK-28 }
 lesson-goal = Twee legers van vijftien, en in elk daarvan is één figuur de Soke, de meester. Versla de andere Soke in een gevecht en je wint; verlies de jouwe niet.
 lesson-setup = Plaats je figuren op je drie thuisrijen, of neem een kant-en-klare opstelling. Meer sterren betekent een grotere dobbelsteen in het gevecht, en alleen jij ziet wie ze heeft.
 lesson-weapons = Elke aanval begint met drie wapenkaarten aan elke kant. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
-lesson-defence = Je wordt aangevallen en mag met één kaart antwoorden: Nieuwe Wapens, voor drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
+lesson-defence = Je wordt aangevallen en mag antwoorden met de Nieuwe Wapenkaart (of met de Jokerkaart als zodanig): drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
 lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
-lesson-cards = { card-salto } springt over een vijand, { card-sneak } kruipt onder het hek door, { card-kidnap } haalt een vijand uit de voorste rij, { card-new-weapons } brengt drie andere wapenkaarten, en { card-joker } is een van deze, of een shuriken.
+lesson-cards = { card-salto }: over een vijand springen. { card-sneak }: onder het hek door. { card-kidnap }: een vijand uit de voorste rij halen. { card-new-weapons }: drie andere wapenkaarten. { card-joker }: een van deze, of een shuriken.
 lesson-movement = Tik een van je figuren aan, en dan een verlicht vak. Je mag je stappen over meer figuren verdelen, en stoppen wanneer je wilt.
 lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel Sluipen om er één keer onderdoor te kruipen.
-lesson-odds = Een stap op een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
-lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster gooit met zes zijden, twee sterren met acht, de Soke met twaalf; de hoogste worp wint, en de andere figuur is uit het spel.
+lesson-odds = Een stap naar het vak van een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
+lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster betekent de zeszijdige dobbelsteen, twee sterren de achtzijdige, de Soke heeft de twaalfzijdige; de hoogste worp wint, en de andere figuur is uit het spel.
 lesson-shuriken = Met een shuriken gooi je je eigen dobbelsteen nog eens. Je begint met drie voor het hele spel: bewaar ze voor de gevechten die ertoe doen.
 lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kennen jullie allebei, een gestreept teken alleen jij. De tekens naast elke naam zeggen wie ongezien, bekend of gevallen is.
 lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar ze vandaan kwam.
 lesson-earned = Er is een shuriken verdiend. Die gaat naar wie bij een aanval alle drie de wapenparen wint, als aanvaller of als verdediger; ook de Joker kan er een halen.
-lesson-kidnap = Kidnappen haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de greep laat je zien waar hij staat.
+lesson-kidnap = Kidnappen haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de poging laat je zien waar hij staat.
