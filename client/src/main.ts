@@ -2,7 +2,9 @@
 import "@/look/base.css";
 import App from "@/App.svelte";
 import { language } from "@/words/language.svelte";
+import { settings } from "@/settings.svelte";
 import { mount } from "svelte";
 
+settings.apply();
 await language.begin();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,5 +1,6 @@
 // Who you are, for the pages: a name to be called by. The cookie that says so is the server's affair.
 import * as api from "@/wire/api";
+import { settings } from "@/settings.svelte";
 import { say } from "@/words/language.svelte";
 
 class Person {
@@ -13,6 +14,7 @@ class Person {
   known(): Promise<void> {
     this.#known ??= api.me().then((me) => {
       this.name = me.name;
+      settings.adopt(me.settings);
     });
     return this.#known;
   }

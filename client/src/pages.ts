@@ -8,6 +8,7 @@ export type Page =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "settings" }
   | { page: "device"; code: string | null }
   | { page: "lost" };
 
@@ -28,6 +29,8 @@ export function pageOf(path: string): Page {
     case "rules":
       if (second) return { page: "rules", game: second };
       break;
+    case "settings":
+      return { page: "settings" };
     case "about":
       return { page: "about" };
     case "device":

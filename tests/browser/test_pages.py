@@ -21,6 +21,7 @@ LARGEST_FIRST_PAGE = 120_000  # bytes of JavaScript, compressed
 PAGES = [
     "/",
     "/about",
+    "/settings",
     "/device",
     "/nowhere",
     *(f"/{page}/{game}" for page in ("new", "rules") for game in game_names()),

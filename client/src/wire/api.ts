@@ -1,5 +1,5 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
-import type { Lobby, Made, Me, MoveHere, NewTable, Replay, TableInfo, Trouble } from "@/wire/types";
+import type { Lobby, Made, Me, MoveHere, NewTable, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
 
 /** What a value stands for: `shinobi.engine.schema.kind`. */
 export type Kind =
@@ -83,6 +83,7 @@ export async function gameNamed(name: string): Promise<GameDescription> {
 
 export const me = (): Promise<Me> => ask("/me");
 export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
+export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
 export const linkDevice = (): Promise<MoveHere> => ask("/me/link", {});
 export const claimDevice = (code: string): Promise<Me> => ask("/me/claim", { code });
 export const lobby = (): Promise<Lobby> => ask("/tables");

@@ -500,6 +500,23 @@ export interface SeatWanted {
  */
 export interface Me {
   name: string | null;
+  settings?: Preferences | null;
+}
+/**
+ * How somebody likes their pages. Kept in the browser, and with the identity for their other devices.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Preferences".
+ */
+export interface Preferences {
+  pace?: "calm" | "normal" | "quick";
+  animation?: boolean;
+  sound?: boolean;
+  vibration?: boolean;
+  notification?: boolean;
+  confirm?: boolean;
+  theme?: "dark" | "light" | "system";
+  cards?: "large" | "normal" | "small";
 }
 /**
  * A table was made.

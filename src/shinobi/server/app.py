@@ -28,6 +28,7 @@ from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.site import page
 from shinobi.server.wire import encode
+from shinobi.store import Store
 from shinobi.table.refusal import Refusal
 
 logger = logging.getLogger("shinobi")
@@ -90,6 +91,7 @@ def app(house: House) -> ASGIApp:
         Route("/api/games", api.answering(api.games)),
         Route("/api/me", api.answering(api.me), methods=["GET"]),
         Route("/api/me", api.answering(api.name_me), methods=["POST"]),
+        Route("/api/me/settings", api.answering(api.set), methods=["POST"]),
         Route("/api/me/link", api.answering(api.link), methods=["POST"]),
         Route("/api/me/claim", api.answering(api.claim), methods=["POST"]),
         Route("/api/tables", api.answering(api.lobby), methods=["GET"]),
@@ -178,13 +180,18 @@ class Api:
     # Who you are
 
     async def me(self, request: Request) -> Response:
-        who = self.who(request)
-        return json(wire.Me(None if who is None else self.house.people.name_of(who)))
+        return json(self.house.people.me(self.who(request)))
 
     async def name_me(self, request: Request) -> Response:
         name = checked_name((await read(request, NewName)).name)
         who = await self.house.people.named(self.who(request), name)
-        return self.with_cookie(request, json(wire.Me(name)), who)
+        return self.with_cookie(request, json(self.house.people.me(who)), who)
+
+    async def set(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        wanted = await read(request, wire.Preferences)
+        await self.house.store.written_now(Store.settings(who, encode(wanted)))
+        return json(self.house.people.me(who))
 
     async def link(self, request: Request) -> Response:
         who, _ = self.person(request)
@@ -194,7 +201,7 @@ class Api:
         who = await self.house.store.claimed((await read(request, Claim)).code)
         if who is None:
             raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
-        return self.with_cookie(request, json(wire.Me(self.house.people.name_of(who))), who)
+        return self.with_cookie(request, json(self.house.people.me(who)), who)
 
     def with_cookie(self, request: Request, response: Response, who: str) -> Response:
         cookie = self.house.people.cookie(who)

@@ -4,9 +4,10 @@ import secrets
 import time
 import unicodedata
 
+import msgspec
 from itsdangerous import BadSignature, Signer
 
-from shinobi.server.wire import LONGEST_NAME
+from shinobi.server.wire import LONGEST_NAME, Me, Preferences
 from shinobi.store import Store
 from shinobi.table.refusal import Refusal
 
@@ -47,6 +48,13 @@ class People:
             self._remember(identity, name)
         return self._names[identity]
 
+    def me(self, identity: str | None) -> Me:
+        """What somebody is told about themselves."""
+        if identity is None:
+            return Me(None)
+        kept = self.store.settings_of(identity)
+        return Me(self.name_of(identity), None if kept is None else _preferences(kept))
+
     async def named(self, identity: str | None, name: str) -> str:
         """Let a person be called so; returns the identity, a new one if there was none."""
         identity = identity or secrets.token_urlsafe(18)
@@ -58,6 +66,14 @@ class People:
         self._names[identity] = name
         if len(self._names) > MOST_NAMES:
             del self._names[next(iter(self._names))]
+
+
+def _preferences(kept: bytes) -> Preferences | None:
+    """What was set; nothing where it was written by a version that knew other settings."""
+    try:
+        return msgspec.json.decode(kept, type=Preferences)
+    except msgspec.DecodeError:
+        return None
 
 
 def checked_name(name: str) -> str:

@@ -138,10 +138,29 @@ class Setting(Part):
 # HTTP answers -------------------------------------------------------------------------------------------------------
 
 
+class Preferences(Part):
+    """How somebody likes their pages. Kept in the browser, and with the identity for their other devices."""
+
+    pace: Literal["calm", "normal", "quick"] = "normal"
+    """How long a result stays to be looked at."""
+    animation: bool = True
+    sound: bool = True
+    vibration: bool = True
+    notification: bool = False
+    """Whether the device may be told that it is their turn."""
+    confirm: bool = False
+    """Whether a move that ends a turn is asked for twice."""
+    theme: Literal["system", "light", "dark"] = "system"
+    cards: Literal["small", "normal", "large"] = "normal"
+    """The size of cards on boards."""
+
+
 class Me(Part):
     """Who the cookie says you are."""
 
     name: str | None
+    settings: Preferences | None = None
+    """`null` where nothing was ever set."""
 
 
 class Lobby(Part):

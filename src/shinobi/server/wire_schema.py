@@ -13,6 +13,7 @@ OVER_HTTP = (
     wire.TableInfo,
     wire.NewTable,
     wire.Me,
+    wire.Preferences,
     wire.Made,
     wire.MoveHere,
     wire.Trouble,

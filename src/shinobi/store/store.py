@@ -263,6 +263,16 @@ class Store:
         sql = "INSERT INTO identities VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
         return sql, (identity, name, at)
 
+    def settings_of(self, identity: str) -> bytes | None:
+        """What somebody has set, as it was written."""
+        row = self._reading.execute("SELECT value FROM settings WHERE identity = ?", (identity,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    @staticmethod
+    def settings(identity: str, value: bytes) -> Statement:
+        sql = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (identity) DO UPDATE SET value = excluded.value"
+        return sql, (identity, value)
+
     async def link(self, identity: str, seconds: float) -> str:
         """A code that gives this identity to another device, once and for so long."""
         code, now = secrets.token_urlsafe(18), time.time()

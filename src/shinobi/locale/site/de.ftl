@@ -159,6 +159,34 @@ fairness-wrong = Das Geheimnis in der Aufzeichnung passt nicht zum Fingerabdruck
 fairness-not-mine = Das Geheimnis passt zu seinem Fingerabdruck, aber der Beitrag dieses Browsers steht nicht in der Aufzeichnung. Das ist nur dann in Ordnung, wenn du vor dem Start wieder aufgestanden bist oder dich an einem anderen Gerät hingesetzt hast.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
 
+## Einstellungen
+
+settings = Einstellungen
+settings-kept = Gespeichert in diesem Browser und, sobald du einen Namen hast, auch für deine anderen Geräte.
+setting-pace = Tempo
+setting-pace-how = Wie lange Ergebnisse liegen bleiben, bevor es weitergeht.
+setting-pace-calm = ruhig
+setting-pace-normal = normal
+setting-pace-quick = schnell
+setting-theme = Farben
+setting-theme-how = Hell, dunkel oder wie auf deinem Gerät.
+setting-theme-system = wie auf meinem Gerät
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-cards = Kartengröße
+setting-cards-how = Auf dem Spielplan und in deiner Hand.
+setting-cards-small = klein
+setting-cards-normal = normal
+setting-cards-large = groß
+setting-animation = Animationen
+setting-animation-how = Karten und Figuren gleiten. Aus: Sie sind einfach da.
+setting-confirm = Vor dem Ende meines Zugs nachfragen
+setting-confirm-how = Die letzte Anweisung eines Zugs muss bestätigt werden.
+setting-sound = Töne
+setting-sound-how = Wenn du dran bist, für Karten, Würfel und Angriffe.
+setting-vibration = Vibration
+setting-vibration-how = Auf dem Handy, wenn du dran bist.
+
 ## Ein anderes Gerät
 
 device-how = Erzeuge einen Link, und öffne ihn in den nächsten Minuten auf dem anderen Gerät. Dein Name, deine Plätze und deine Tische kommen mit.

@@ -159,6 +159,34 @@ fairness-wrong = Not fair: the secret in the record does not match the fingerpri
 fairness-not-mine = The secret matches its fingerprint, but what this browser contributed is not in the record. That is fine only if you left your seat before the game started, or sat down on another device.
 fairness-trouble = That could not be checked just now.
 
+## Settings
+
+settings = Settings
+settings-kept = Kept in this browser and, once you have a name, for your other devices.
+setting-pace = Pace
+setting-pace-how = How long results stay on the table before the game goes on.
+setting-pace-calm = calm
+setting-pace-normal = normal
+setting-pace-quick = quick
+setting-theme = Colours
+setting-theme-how = Light, dark, or as your device has it.
+setting-theme-system = as on my device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-cards = Size of cards
+setting-cards-how = On boards and in your hand.
+setting-cards-small = small
+setting-cards-normal = normal
+setting-cards-large = large
+setting-animation = Animation
+setting-animation-how = Cards and pieces glide. Off: they are simply there.
+setting-confirm = Ask before my turn ends
+setting-confirm-how = The last order of a turn has to be confirmed.
+setting-sound = Sounds
+setting-sound-how = For your turn, cards, dice and attacks.
+setting-vibration = Vibration
+setting-vibration-how = On phones, when it is your turn.
+
 ## Another device
 
 device-how = Make a link, and open it on the other device within a few minutes. Your name, your seats and your tables go with you.

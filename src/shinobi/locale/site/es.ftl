@@ -159,6 +159,34 @@ fairness-wrong = El secreto del registro no coincide con la huella mostrada ante
 fairness-not-mine = El secreto coincide con su huella, pero lo que aportó este navegador no figura en el registro. Solo es correcto si te levantaste antes de empezar o te sentaste en otro dispositivo.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
 
+## Ajustes
+
+settings = Ajustes
+settings-kept = Se guardan en este navegador y, cuando tengas un nombre, también para tus otros dispositivos.
+setting-pace = Ritmo
+setting-pace-how = Cuánto tiempo quedan los resultados en la mesa antes de seguir.
+setting-pace-calm = tranquilo
+setting-pace-normal = normal
+setting-pace-quick = rápido
+setting-theme = Colores
+setting-theme-how = Claros, oscuros o como en tu dispositivo.
+setting-theme-system = como en mi dispositivo
+setting-theme-light = claros
+setting-theme-dark = oscuros
+setting-cards = Tamaño de las cartas
+setting-cards-how = En el tablero y en tu mano.
+setting-cards-small = pequeñas
+setting-cards-normal = normales
+setting-cards-large = grandes
+setting-animation = Animaciones
+setting-animation-how = Las cartas y las piezas se deslizan. Sin ellas, aparecen sin más.
+setting-confirm = Preguntar antes de terminar mi turno
+setting-confirm-how = La última orden de un turno debe confirmarse.
+setting-sound = Sonidos
+setting-sound-how = Cuando te toca, y para cartas, dados y ataques.
+setting-vibration = Vibración
+setting-vibration-how = En el móvil, cuando te toca.
+
 ## Otro dispositivo
 
 device-how = Crea un enlace y ábrelo en el otro dispositivo en unos minutos. Tu nombre, tus asientos y tus mesas van contigo.

@@ -159,6 +159,34 @@ fairness-wrong = Le secret de l’enregistrement ne correspond pas à l’emprei
 fairness-not-mine = Le secret correspond à son empreinte, mais la contribution de ce navigateur n’y figure pas. C’est normal seulement si tu as quitté ta place avant le début, ou pris place sur un autre appareil.
 fairness-trouble = Impossible de le vérifier pour le moment.
 
+## Réglages
+
+settings = Réglages
+settings-kept = Gardés dans ce navigateur et, dès que vous avez un nom, pour vos autres appareils.
+setting-pace = Rythme
+setting-pace-how = Combien de temps les résultats restent sur la table avant la suite.
+setting-pace-calm = calme
+setting-pace-normal = normal
+setting-pace-quick = rapide
+setting-theme = Couleurs
+setting-theme-how = Claires, sombres, ou comme sur votre appareil.
+setting-theme-system = comme sur mon appareil
+setting-theme-light = claires
+setting-theme-dark = sombres
+setting-cards = Taille des cartes
+setting-cards-how = Sur le plateau et dans votre main.
+setting-cards-small = petites
+setting-cards-normal = normales
+setting-cards-large = grandes
+setting-animation = Animations
+setting-animation-how = Les cartes et les pièces glissent. Sans elles, elles apparaissent simplement.
+setting-confirm = Demander avant la fin de mon tour
+setting-confirm-how = Le dernier ordre d’un tour doit être confirmé.
+setting-sound = Sons
+setting-sound-how = Quand c’est à vous, et pour les cartes, les dés et les attaques.
+setting-vibration = Vibration
+setting-vibration-how = Sur téléphone, quand c’est à vous.
+
 ## Un autre appareil
 
 device-how = Crée un lien et ouvre-le sur l’autre appareil dans les minutes qui suivent. Ton nom, tes places et tes tables te suivent.

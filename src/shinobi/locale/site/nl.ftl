@@ -159,6 +159,34 @@ fairness-wrong = Het geheim in het verslag past niet bij de vingerafdruk die voo
 fairness-not-mine = Het geheim past bij zijn vingerafdruk, maar de bijdrage van deze browser staat niet in het verslag. Dat klopt alleen als je vóór het begin weer bent opgestaan, of op een ander apparaat bent gaan zitten.
 fairness-trouble = Dat kon nu niet worden nagegaan.
 
+## Instellingen
+
+settings = Instellingen
+settings-kept = Bewaard in deze browser en, zodra je een naam hebt, ook voor je andere apparaten.
+setting-pace = Tempo
+setting-pace-how = Hoe lang resultaten blijven liggen voordat het spel verdergaat.
+setting-pace-calm = rustig
+setting-pace-normal = normaal
+setting-pace-quick = snel
+setting-theme = Kleuren
+setting-theme-how = Licht, donker of zoals op je apparaat.
+setting-theme-system = zoals op mijn apparaat
+setting-theme-light = licht
+setting-theme-dark = donker
+setting-cards = Grootte van de kaarten
+setting-cards-how = Op het bord en in je hand.
+setting-cards-small = klein
+setting-cards-normal = normaal
+setting-cards-large = groot
+setting-animation = Animaties
+setting-animation-how = Kaarten en stukken glijden. Uit: ze liggen er gewoon.
+setting-confirm = Vragen voordat mijn beurt eindigt
+setting-confirm-how = De laatste opdracht van een beurt moet je bevestigen.
+setting-sound = Geluiden
+setting-sound-how = Als je aan de beurt bent, en voor kaarten, dobbelstenen en aanvallen.
+setting-vibration = Trillen
+setting-vibration-how = Op je telefoon, als je aan de beurt bent.
+
 ## Een ander apparaat
 
 device-how = Maak een link, en open die binnen enkele minuten op het andere apparaat. Je naam, je plaatsen en je tafels gaan mee.
