@@ -93,7 +93,7 @@ def test_the_last_screen_shows_no_hidden_card_of_anybody() -> None:
 
 
 def test_the_end_of_input_at_a_hand_over_ends_the_evening_quietly() -> None:
-    assert "The match ends here, unfinished." in evening().words
+    assert "The game ends here, unfinished." in evening().words
 
 
 def test_a_person_hears_what_happened_since_they_looked() -> None:

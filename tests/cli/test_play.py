@@ -30,7 +30,7 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
         name.removesuffix(" (bot)") for name, share in zip(match.names, match.shares, strict=True) if share
     )
     assert f"{winners} wins." in said.words or f"{winners} share the victory." in said.words
-    assert "The record of the match is in m.json." in said.words
+    assert "The record of the game is in m.json." in said.words
 
 
 @pytest.fixture(scope="module")
@@ -47,11 +47,11 @@ def test_an_interrupted_match_goes_on_where_it_stopped(answers: int, straight: b
     file = tmp_path / "match.json"
     left = shinobi_says("play", *TABLE, "--record", "match.json", typed=typed(*["1"] * answers), cwd=tmp_path)
     assert (left.code, left.err) == (0, "")
-    assert left.words.endswith("The match is not finished. Continue with: shinobi play daimyo --resume match.json")
+    assert left.words.endswith("The game is not finished. Continue with: shinobi play daimyo --resume match.json")
     steps = len(json.loads(file.read_bytes())["steps"])
     resumed = shinobi_says("play", "daimyo", "--resume", "match.json", typed=ALWAYS_THE_FIRST, cwd=tmp_path)
     assert (resumed.code, resumed.err) == (0, "")
-    assert f"Resuming after step {steps} of the match in match.json." in resumed.words
+    assert f"Resuming after move {steps} of the game in match.json." in resumed.words
     assert "You are Ann." in resumed.words
     assert file.read_bytes() == straight
     assert [one.name for one in tmp_path.iterdir()] == ["match.json"], "nothing is left beside it"
@@ -69,14 +69,14 @@ def test_the_end_of_input_ends_the_evening_quietly() -> None:
     said = shinobi_says("play", *TABLE)
     assert (said.code, said.err) == (0, "")
     assert said.out.count(PROMPT) == 1
-    assert said.words.endswith("Start with --record FILE if you want to continue a match later.")
+    assert said.words.endswith("Start with --record FILE if you want to continue a game later.")
 
 
 def test_a_person_can_leave() -> None:
     said = shinobi_says("play", *TABLE, typed=typed("1", "1", "QUIT", "1", "1"))
     assert (said.code, said.err) == (0, "")
     assert said.out.count(PROMPT) == 3
-    assert "The match ends here, unfinished." in said.words
+    assert "The game ends here, unfinished." in said.words
 
 
 # Names

@@ -52,7 +52,7 @@ def test_records_verify(simulated: Said, folder: Path) -> None:
     assert (folder / "all.jsonl").stat().st_size > 500_000, "small files are not verified in bulk"
     verified = shinobi_says("verify", "all.jsonl", cwd=folder)
     assert (verified.code, verified.err) == (0, "")
-    assert f"All {GAMES} records in all.jsonl are correct: every step, event and result." in verified.words
+    assert f"All {GAMES} records in all.jsonl are correct: every move, event and result." in verified.words
 
 
 def test_wrong_records_are_told_by_line(simulated: Said, folder: Path) -> None:
@@ -68,7 +68,7 @@ def test_wrong_records_are_told_by_line(simulated: Said, folder: Path) -> None:
     assert "wrong.jsonl, line 4: This is not the record of a match: Input data was truncated." in said.complaint
     assert "line 1:" not in said.complaint
     assert "line 5:" not in said.complaint, "an empty line is no record"
-    assert f"2 of {len(lines) - 1} records are wrong." in said.complaint
+    assert f"Wrong records: 2 of {len(lines) - 1}." in said.complaint
 
 
 def test_of_many_wrong_records_the_first_are_told_one_by_one(simulated: Said, folder: Path) -> None:
@@ -77,7 +77,7 @@ def test_of_many_wrong_records_the_first_are_told_one_by_one(simulated: Said, fo
     said = shinobi_says("verify", "bad.jsonl", cwd=folder)
     assert said.code == 2
     assert said.complaint.count("bad.jsonl, line ") == 10
-    assert said.complaint.endswith("25 of 25 records are wrong.")
+    assert said.complaint.endswith("Wrong records: 25 of 25.")
 
 
 def test_a_record_over_many_lines_verifies(folder: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_record_over_many_lines_verifies(folder: Path) -> None:
     (folder / "pretty.json").write_text(json.dumps(match.record(), indent=2))
     verified = shinobi_says("verify", "pretty.json", cwd=folder)
     assert (verified.code, verified.err) == (0, "")
-    assert "The record in pretty.json is correct: every step, event and result." in verified.words
+    assert "The record in pretty.json is correct: every move, event and result." in verified.words
 
 
 def test_a_summary_for_people() -> None:
@@ -94,5 +94,5 @@ def test_a_summary_for_people() -> None:
     assert "1,500 games of daimyo, 4 players, edition en, random play, seed 0" in said.words
     assert "Share of victories" in said.words
     assert "DAI-50" in said.words
-    assert "Steps per game:" in said.words
-    assert "steps a second on 1 cores." in said.words
+    assert "Moves per game:" in said.words
+    assert "moves per second on 1 cores." in said.words

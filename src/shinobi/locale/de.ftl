@@ -1,6 +1,6 @@
 ### Was alle Spiele sagen.
 ###
-### Wortwahl: match – Partie; game – Spiel; turn, move – Zug; step – Schritt; record – Aufzeichnung; seat – Sitzplatz;
+### Wortwahl: match – Partie; game – Spiel; turn, move, step (of a match) – Zug; record – Aufzeichnung; seat – Platz;
 ### edition – Ausgabe; clause – Klausel; deck – Deck; table – Tisch. Anrede: du. Wer spielt, kann jede und jeder sein:
 ### „Person“, „wer“ und „alle“ statt „Spieler“. Die Befehle (undo, table, log, rules, quit) tippt man englisch.
 
@@ -8,13 +8,13 @@
 
 hello = { $game }, Ausgabe { $edition }, { $players } Personen. Du bist { $you }.
 hello-people = { $game }, Ausgabe { $edition }, { $players } Personen; an diesem Terminal: { $people }.
-hello-help = Tippe eine Zahl oder die Wörter deines Zuges. „?“ hilft, „rules“ erklärt, „quit“ beendet.
+hello-help = Gib eine Zahl ein, oder deinen Zug in Worten. „?“ zeigt Hilfe, „rules“ die Regeln, „quit“ beendet.
 asks = { $name }, du bist am Zug.
 choice = Deine Wahl
 choose-verb = Was tust du?
 shortcuts = Oder mehrere Züge auf einmal: { $names }.
 not-understood = „{ $said }“ habe ich nicht verstanden. { $right }
-right-choices = Möglich ist: { $choices }.
+right-choices = Wähle eins davon: { $choices }.
 refused = Nicht erlaubt ({ $clause }): { $sentence }
 undone = Zurückgenommen: { $move }.
 hand-over = Gib das Terminal weiter an { $name }
@@ -27,8 +27,8 @@ says = { $name }: { $words }
 say-forms = Du kannst sagen: { $forms }; eine Geste: { $gestures }; oder eigene Worte, wo das Spiel sie erlaubt.
 saved = Die Aufzeichnung der Partie liegt in { $file }.
 interrupted = Die Partie ist nicht zu Ende. Weiter geht es mit: { $command }
-interrupted-lost = Die Partie endet hier, unvollendet. Mit --record DATEI lässt sie sich später fortsetzen.
-resumed = Weiter nach Schritt { $step } der Partie in { $file }.
+interrupted-lost = Die Partie endet hier, unvollendet. Starte mit --record DATEI, wenn du sie später fortsetzen willst.
+resumed = Weiter nach Zug { $step } der Partie in { $file }.
 
 help-title = Bei jeder Frage
 help-number = eine Zahl – diese Wahl
@@ -66,7 +66,7 @@ compiling = Die Regeln von { $game } werden in Maschinencode übersetzt (nur bei
 simulating = { $game } wird gespielt
 simulated = { $games } Partien { $game }, { $players } Personen, Ausgabe { $edition }, zufällige Züge, Startzahl { $seed }
 tournament-played = { $games } Partien { $game }, { $players } Personen, Ausgabe { $edition }, Plätze wechseln, Startzahl { $seed }
-tournament-interrupted = Unterbrochen: Das gibt es bis jetzt.
+tournament-interrupted = Unterbrochen. Ergebnisse bis jetzt:
 tournament-simulations = { $name } hat { $simulations } Partien je Zug durchgespielt.
 tournament-time = { $seconds } s.
 column-bot = Bot
@@ -79,14 +79,14 @@ column-interval = 95-%-Intervall
 column-ending = Ende nach
 column-games = Partien
 column-part = Anteil
-lengths-line = Schritte je Partie: { $mean } im Mittel, { $least } bis { $most }, die Hälfte davon zwischen { $low } und { $high }.
-speed-line = { $steps } Schritte in { $seconds } s: { $speed } Schritte pro Sekunde auf { $workers } Kernen.
+lengths-line = Züge je Partie: { $mean } im Mittel, { $least } bis { $most }, die Hälfte davon zwischen { $low } und { $high }.
+speed-line = { $steps } Züge in { $seconds } s: { $speed } Züge pro Sekunde auf { $workers } Kernen.
 records-line = Aufzeichnungen: { $file }, { $size }.
 verifying = { $file } wird geprüft
 verified =
     { $count ->
-        [one] Die Aufzeichnung in { $file } stimmt: jeder Schritt, jedes Ereignis und jedes Ergebnis.
-       *[other] Alle { $count } Aufzeichnungen in { $file } stimmen: jeder Schritt, jedes Ereignis und jedes Ergebnis.
+        [one] Die Aufzeichnung in { $file } stimmt: jeder Zug, jedes Ereignis und jedes Ergebnis.
+       *[other] Alle { $count } Aufzeichnungen in { $file } stimmen: jeder Zug, jedes Ereignis und jedes Ergebnis.
     }
 wrong-record = { $file }, Zeile { $line }: { $problem }
 wrong-records = { $wrong } von { $count } Aufzeichnungen sind falsch.

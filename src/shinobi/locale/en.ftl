@@ -21,10 +21,10 @@ result-shared = { $names } share the victory.
 result-clause = Ended by { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = You can say: { $forms }; a gesture: { $gestures }; or your own words, where the game allows them.
-saved = The record of the match is in { $file }.
-interrupted = The match is not finished. Continue with: { $command }
-interrupted-lost = The match ends here, unfinished. Start with --record FILE if you want to continue a match later.
-resumed = Resuming after step { $step } of the match in { $file }.
+saved = The record of the game is in { $file }.
+interrupted = The game is not finished. Continue with: { $command }
+interrupted-lost = The game ends here, unfinished. Start with --record FILE if you want to continue a game later.
+resumed = Resuming after move { $step } of the game in { $file }.
 
 help-title = At any prompt
 help-number = a number — that choice
@@ -33,8 +33,8 @@ help-say = say — speak to the table: your own words, a claim, a question that 
 help-undo = undo — take back your last move, as long as it has revealed nothing
 help-table = table — show the table again
 help-log = log — everything you were told so far
-help-rules = rules — all the rules; “rules { $clause }” — one clause
-help-quit = quit — leave the match
+help-rules = rules — all the rules; “rules { $clause }” — one rule
+help-quit = quit — leave the game
 
 ## Gestures
 
@@ -75,15 +75,15 @@ column-interval = 95% interval
 column-ending = Ended by
 column-games = Games
 column-part = Part
-lengths-line = Steps per game: { $mean } on average, { $least } to { $most }, half of them between { $low } and { $high }.
-speed-line = { $steps } steps in { $seconds } s: { $speed } steps a second on { $workers } cores.
+lengths-line = Moves per game: { $mean } on average, { $least } to { $most }, half of them between { $low } and { $high }.
+speed-line = { $steps } moves in { $seconds } s: { $speed } moves per second on { $workers } cores.
 records-line = Records: { $file }, { $size }.
 verifying = Verifying { $file }
 verified =
     { $count ->
-        [one] The record in { $file } is correct: every step, event and result.
-       *[other] All { $count } records in { $file } are correct: every step, event and result.
+        [one] The record in { $file } is correct: every move, event and result.
+       *[other] All { $count } records in { $file } are correct: every move, event and result.
     }
 wrong-record = { $file }, line { $line }: { $problem }
-wrong-records = { $wrong } of { $count } records are wrong.
+wrong-records = Wrong records: { $wrong } of { $count }.
 deck-right = { $file } is a deck for { $game }, “{ $name }”: { $cards }. Nothing is wrong with it.

@@ -10,13 +10,13 @@
 
 hello = { $game }, edición { $edition }, { $players } jugadores. Juegas como { $you }.
 hello-people = { $game }, edición { $edition }, { $players } jugadores: { $people } en esta terminal.
-hello-help = Escribe un número o las palabras de tu jugada. «?» ayuda, «rules» explica, «quit» termina.
+hello-help = Escribe un número, o tu jugada con palabras. «?» muestra la ayuda, «rules» las reglas, «quit» deja la partida.
 asks = { $name }, te toca.
 choice = Tu elección
 choose-verb = ¿Qué haces?
 shortcuts = O varias jugadas a la vez: { $names }.
 not-understood = No entiendo «{ $said }». { $right }
-right-choices = Puedes decir: { $choices }.
+right-choices = Elige una de estas: { $choices }.
 refused = No está permitido ({ $clause }): { $sentence }
 undone = Jugada deshecha: { $move }.
 hand-over = Pasa la terminal a { $name }
@@ -29,7 +29,7 @@ says = { $name }: { $words }
 say-forms = Puedes decir: { $forms }; un gesto: { $gestures }; o tus propias palabras, donde el juego lo permita.
 saved = El registro de la partida está en { $file }.
 interrupted = La partida no ha terminado. Continúala con: { $command }
-interrupted-lost = La partida se queda aquí, sin terminar. Con --record ARCHIVO se puede continuar más tarde.
+interrupted-lost = La partida se queda aquí, sin terminar. Empieza con --record ARCHIVO si quieres continuarla más tarde.
 resumed = La partida de { $file } continúa tras la jugada { $step }.
 
 help-title = En cualquier momento
@@ -68,7 +68,7 @@ compiling = Traduciendo las reglas de { $game } a código máquina (solo la prim
 simulating = Jugando a { $game }
 simulated = { $games } partidas de { $game }, { $players } jugadores, edición { $edition }, juego al azar, semilla { $seed }
 tournament-played = { $games } partidas de { $game }, { $players } jugadores, edición { $edition }, asientos rotados, semilla { $seed }
-tournament-interrupted = Interrumpido: esto es lo que hay hasta ahora.
+tournament-interrupted = Interrumpido. Resultados hasta ahora:
 tournament-simulations = { $name } ha imaginado { $simulations } partidas por jugada.
 tournament-time = { $seconds } s.
 column-bot = Bot

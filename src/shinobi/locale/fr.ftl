@@ -1,7 +1,7 @@
 ### Ce que disent tous les jeux.
 ###
 ### Glossaire (on tutoie partout ; les commandes que l’on tape, comme « undo », ne se traduisent pas) :
-### match, game (one played) = partie ; round = manche ; turn = tour ; move, step (of a match) = coup ; seat = siège
+### match, game (one played) = partie ; round = manche ; turn = tour ; move, step (of a match) = coup ; seat = place
 ### table = table ; option = option ; edition = édition ; clause = clause ; record = enregistrement
 ### draw (a card) = piocher ; deck, pile = pioche ; discard = défausser ; discard pile = défausse ; hand = main
 ### face down = face cachée ; face up = face visible ; reveal, turn up = révéler, retourner ; by lot = tirage au sort
@@ -11,15 +11,15 @@
 
 hello = { $game }, édition { $edition }, { $players } joueurs. Tu es { $you }.
 hello-people = { $game }, édition { $edition }, { $players } joueurs : { $people } à ce terminal.
-hello-help = Tape un numéro ou les mots de ton coup. « ? » aide, « rules » explique, « quit » arrête.
+hello-help = Tape un numéro, ou ton coup en toutes lettres. « ? » affiche l’aide, « rules » les règles, « quit » quitte la partie.
 asks = { $name }, à toi de jouer.
 choice = Ton choix{ "\u00A0" }
 choose-verb = Que fais-tu ?
 shortcuts = Ou plusieurs coups à la fois : { $names }.
 not-understood = Je ne comprends pas « { $said } ». { $right }
-right-choices = Tu peux dire : { $choices }.
+right-choices = Choisis parmi : { $choices }.
 refused = Interdit ({ $clause }) : { $sentence }
-undone = Coup repris : { $move }.
+undone = Coup annulé : { $move }.
 hand-over = Passe le terminal à { $name }
 hand-over-go = { $name }, appuie sur Entrée quand personne d’autre ne peut voir l’écran.
 since-then = Ce qui s’est passé depuis ton dernier coup
@@ -30,14 +30,14 @@ says = { $name } : { $words }
 say-forms = Tu peux dire : { $forms } ; un geste : { $gestures } ; ou tes propres mots, là où le jeu le permet.
 saved = L’enregistrement de la partie est dans { $file }.
 interrupted = La partie n’est pas finie. Pour la reprendre : { $command }
-interrupted-lost = La partie s’arrête ici, inachevée. Avec --record FICHIER, on peut la reprendre plus tard.
+interrupted-lost = La partie s’arrête ici, inachevée. Lance-la avec --record FICHIER pour pouvoir la reprendre plus tard.
 resumed = La partie enregistrée dans { $file } reprend après le coup { $step }.
 
 help-title = À tout moment
 help-number = un numéro — ce choix
 help-words = des mots — un coup entier ou sa partie suivante, par exemple : { $example }
 help-say = say — parler à la table : tes propres mots, une affirmation, une question qui finit par « ? », un geste ; « say » seul les énumère
-help-undo = undo — reprendre ton dernier coup, tant qu’il n’a rien révélé
+help-undo = undo — annuler ton dernier coup, tant qu’il n’a rien révélé
 help-table = table — montrer la table encore une fois
 help-log = log — tout ce qui t’a été dit jusqu’ici
 help-rules = rules — toutes les règles ; « rules { $clause } » — une seule clause
@@ -69,7 +69,7 @@ compiling = { $game } : traduction des règles en code machine (la première fo
 simulating = Parties jouées, { $game }
 simulated = { $games } parties, { $game }, { $players } joueurs, édition { $edition }, jeu au hasard, graine { $seed }
 tournament-played = { $games } parties de { $game }, { $players } joueurs, édition { $edition }, places tournantes, graine { $seed }
-tournament-interrupted = Interrompu : voici ce qu’il y a jusqu’ici.
+tournament-interrupted = Interrompu. Résultats jusqu’ici :
 tournament-simulations = { $name } a imaginé { $simulations } parties par coup.
 tournament-time = { $seconds } s.
 column-bot = Bot
@@ -89,7 +89,7 @@ verifying = Vérification : { $file }
 verified =
     { $count ->
         [one] L’enregistrement dans { $file } est correct : chaque coup, chaque événement et le résultat.
-       *[other] Les { $count } enregistrements dans { $file } sont justes : chaque coup, chaque événement et chaque résultat.
+       *[other] Les { $count } enregistrements dans { $file } sont corrects : chaque coup, chaque événement et chaque résultat.
     }
 wrong-record = { $file }, ligne { $line } : { $problem }
 wrong-records = Enregistrements faux : { $wrong } sur { $count }.

@@ -1,6 +1,6 @@
 ### Wat alle spellen zeggen.
 ###
-### Woordkeus: match – partij; game – spel; turn – beurt; move – zet; step – stap; record – verslag; seat – zitplaats;
+### Woordkeus: match – partij; game – spel; turn – beurt; move, step (of a match) – zet; record – verslag; seat – plaats;
 ### edition – editie; clause – regel; deck (kaarten van arts) – deck; table – tafel. Aanspreekvorm: je. Een speler kan
 ### iedereen zijn: geen ‘hij’ of ‘zijn’ bij een naam. De opdrachten (undo, table, log, rules, quit) zijn Engels.
 
@@ -8,7 +8,7 @@
 
 hello = { $game }, editie { $edition }, { $players } spelers. Jij bent { $you }.
 hello-people = { $game }, editie { $edition }, { $players } spelers; aan deze terminal: { $people }.
-hello-help = Typ een getal of de woorden van je zet. “?” helpt, “rules” legt uit, “quit” stopt.
+hello-help = Typ een getal, of je zet in woorden. “?” toont hulp, “rules” de regels, “quit” stopt.
 asks = { $name }, je bent aan de beurt.
 choice = Je keuze
 choose-verb = Wat doe je?
@@ -27,8 +27,8 @@ says = { $name }: { $words }
 say-forms = Je kunt zeggen: { $forms }; een gebaar: { $gestures }; of je eigen woorden, waar het spel dat toestaat.
 saved = Het verslag van de partij staat in { $file }.
 interrupted = De partij is nog niet klaar. Ga verder met: { $command }
-interrupted-lost = De partij eindigt hier, onvoltooid. Met --record BESTAND kun je later verdergaan.
-resumed = Verder na stap { $step } van de partij in { $file }.
+interrupted-lost = De partij eindigt hier, onvoltooid. Start met --record BESTAND als je later verder wilt.
+resumed = Verder na zet { $step } van de partij in { $file }.
 
 help-title = Bij elke vraag
 help-number = een getal – die keuze
@@ -66,7 +66,7 @@ compiling = De regels van { $game } worden omgezet in machinecode (alleen de eer
 simulating = { $game } wordt gespeeld
 simulated = { $games } partijen { $game }, { $players } spelers, editie { $edition }, willekeurige zetten, startgetal { $seed }
 tournament-played = { $games } partijen { $game }, { $players } spelers, editie { $edition }, plaatsen wisselen, startgetal { $seed }
-tournament-interrupted = Onderbroken: dit is er tot nu toe.
+tournament-interrupted = Onderbroken. Resultaten tot nu toe:
 tournament-simulations = { $name } heeft per zet { $simulations } partijen doorgerekend.
 tournament-time = { $seconds } s.
 column-bot = Bot
@@ -79,14 +79,14 @@ column-interval = 95%-interval
 column-ending = Einde volgens
 column-games = Partijen
 column-part = Aandeel
-lengths-line = Stappen per partij: gemiddeld { $mean }, van { $least } tot { $most }, de helft ervan tussen { $low } en { $high }.
-speed-line = { $steps } stappen in { $seconds } s: { $speed } stappen per seconde op { $workers } kernen.
+lengths-line = Zetten per partij: gemiddeld { $mean }, van { $least } tot { $most }, de helft ervan tussen { $low } en { $high }.
+speed-line = { $steps } zetten in { $seconds } s: { $speed } zetten per seconde op { $workers } kernen.
 records-line = Verslagen: { $file }, { $size }.
 verifying = { $file } wordt gecontroleerd
 verified =
     { $count ->
-        [one] Het verslag in { $file } klopt: elke stap, elke gebeurtenis en elke uitslag.
-       *[other] Alle { $count } verslagen in { $file } kloppen: elke stap, elke gebeurtenis en elke uitslag.
+        [one] Het verslag in { $file } klopt: elke zet, elke gebeurtenis en elke uitslag.
+       *[other] Alle { $count } verslagen in { $file } kloppen: elke zet, elke gebeurtenis en elke uitslag.
     }
 wrong-record = { $file }, regel { $line }: { $problem }
 wrong-records = { $wrong } van de { $count } verslagen zijn fout.

@@ -32,11 +32,11 @@ join = Mitspielen
 watch = Zuschauen
 go-on = Weiter
 your-tables = Deine Tische
-waiting-tables = Hier fehlt noch jemand
-running-tables = Hier wird gespielt
+waiting-tables = Warten auf Mitspieler
+running-tables = Laufende Spiele
 no-tables-yours = Noch keine. Spiel jetzt, oder eröffne einen Tisch.
-no-tables-waiting = Gerade wartet niemand. Eröffne einen und zeig ihn auf der Startseite.
-no-tables-running = Gerade wird an keinem offenen Tisch gespielt.
+no-tables-waiting = Gerade wartet niemand. Eröffne einen Tisch und zeig ihn auf der Startseite.
+no-tables-running = Gerade läuft kein öffentliches Spiel.
 seats-free =
     { $free ->
         [one] ein Platz frei
@@ -47,7 +47,7 @@ table-over = beendet
 ## Einen Tisch eröffnen, sich versammeln
 
 new-players = Personen
-new-seats = Wer sitzt wo
+new-seats = Plätze
 new-edition = Ausgabe
 edition = Ausgabe { $name }
 new-pace = Bedenkzeit
@@ -58,7 +58,7 @@ delay-none = live
 delay-steps = { $steps } Züge später
 new-public = Diesen Tisch auf der Startseite zeigen, für alle offen
 new-options = Weitere Optionen
-by-lot = durch das Los
+by-lot = Los
 seat-open = Platz { $seat }
 seat-free = frei
 seat-is-for = Platz { $seat } ist für
@@ -101,7 +101,7 @@ your-turn = Du bist an der Reihe.
 waiting = Die anderen entscheiden.
 choose-again = Neu wählen
 undo = Zurücknehmen
-lesson = Ein paar Worte für deine erste Partie
+lesson = Ein Tipp für deine erste Partie
 lesson-read = Verstanden
 time-left = Zeit übrig
 log-and-talk = Verlauf und Gespräch
@@ -111,10 +111,10 @@ result = Ergebnis
 rematch = Revanche
 rematch-join = Zur Revanche
 rematch-watch = Der Revanche zuschauen
-all-open = Alle Karten offen
-replay = Nachspielen
+all-open = Alle Karten zeigen
+replay = Wiederholung
 download-record = Aufzeichnung herunterladen
-goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet; dieses hier steht still.
+goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dieses hier ist nicht mehr aktiv.
 goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 
 ## Gespräch
@@ -136,25 +136,25 @@ do-think = Sich übers Kinn streichen
 do-stare = Starren
 do-applaud = Klatschen
 do-wink = { $name } zuzwinkern
-talk-settings = Stummschalten und mehr
+talk-settings = Stummschalten
 mute = { $name } stummschalten
 chat-on = An diesem Tisch darf geredet werden
 
 ## Nachspielen
 
 replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
+replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-forward = Einen Schritt weiter
-replay-step = Schritt
+replay-forward = Einen Zug weiter
+replay-step = Zug
 replay-as = Ansicht
 replay-everything = alle Karten offen
 replay-spectator = wie beim Zuschauen
 replay-seat = wie { $name } es sah
 back-to-table = Zurück zum Tisch
 fairness-check = Prüfen, ob es fair war
-fairness-right = Es war fair: Das Geheimnis in der Aufzeichnung ist das, dessen Fingerabdruck vor dem Austeilen gezeigt wurde.
+fairness-right = Es war fair: Das Geheimnis in der Aufzeichnung passt zum Fingerabdruck, der vor dem Spiel gezeigt wurde.
 fairness-wrong = Das Geheimnis in der Aufzeichnung passt nicht zum Fingerabdruck, der vorher gezeigt wurde.
 fairness-not-mine = Das Geheimnis passt zu seinem Fingerabdruck, aber der Beitrag dieses Browsers steht nicht in der Aufzeichnung. Das ist nur dann in Ordnung, wenn du vor dem Start wieder aufgestanden bist oder dich an einem anderen Gerät hingesetzt hast.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
@@ -193,16 +193,16 @@ device-how = Erzeuge einen Link, und öffne ihn in den nächsten Minuten auf dem
 device-make = Link erzeugen
 device-once = Er gilt einmal, { $minutes } Minuten lang.
 device-claim = Dieser Link bringt einen Namen mit seinen Tischen auf dieses Gerät. Öffne ihn nur, wenn er dir gehört.
-device-claim-go = Das bin ich
+device-claim-go = Ja, er gehört mir
 
 ## Über uns
 
 about-games = Die Spiele
 about-games-text = Großer Daimyo, Krieg der Clans, Shinobi Arts und Ninjutsu sind Brett- und Kartenspiele, die ihren Autoren und Verlagen gehören. Wir spielen nach ihren Regeln, in unseren Worten erzählt und mit eigenen Bildern.
 about-fair = Von Grund auf fair
-about-fair-text = Vor dem Austeilen siehst du den Fingerabdruck des Geheimnisses, aus dem der Zufall kommt, und alle am Tisch tragen etwas bei. Nach der Partie steht das Geheimnis in der Aufzeichnung: Alle können jeden Schritt nachspielen und prüfen.
+about-fair-text = Vor dem Spiel siehst du den Fingerabdruck einer geheimen Zahl; sie und ein Beitrag von jeder Person am Tisch bestimmen allen Zufall. Nach der Partie steht das Geheimnis in der Aufzeichnung: Alle können jeden Zug nachspielen und prüfen.
 about-secrets = Geheimes bleibt geheim
-about-secrets-text = Dein Browser bekommt nur, was dein Platz wissen darf, und die Bots ebenso. Niemand kann einer Nachricht, ihrer Größe oder ihrem Zeitpunkt ansehen, was du hast.
+about-secrets-text = Dein Browser bekommt nur, was dein Platz wissen darf, und die Bots ebenso. Nicht einmal Größe oder Zeitpunkt einer Nachricht verraten, was du hast.
 about-data = Was über dich gespeichert wird
 about-data-text = Ein Name, den du wählst, und ein Cookie, das dir deine Plätze freihält. Keine Passwörter, kein Tracking, keine Inhalte Dritter.
 
@@ -210,24 +210,24 @@ about-data-text = Ein Name, den du wählst, und ein Cookie, das dir deine Plätz
 
 error-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 error-unknown-game = Dieses Spiel gibt es nicht.
-error-bad-table-code = Das ist kein Code eines Tisches. Er hat zehn Buchstaben und Ziffern.
-error-stale = Am Tisch ging es inzwischen weiter. Schau noch einmal hin, und wähle neu.
+error-bad-table-code = Das ist kein Tischcode. Ein Code hat zehn Buchstaben und Ziffern.
+error-stale = Das Spiel ist inzwischen weitergegangen. Wähle neu.
 error-illegal = Die Regeln erlauben das jetzt nicht.
-error-bad-move = Das ist kein Zug dieses Spiels.
+error-bad-move = Diesen Zug gibt es in diesem Spiel nicht.
 error-stood-in = Gerade spielt ein Bot für dich. Drück „Ich bin wieder da“, dann spielst du weiter.
 error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 error-bad-talk = Das lässt sich an diesem Tisch nicht sagen.
 error-chat-off = An diesem Tisch wurde der Chat abgeschaltet.
-error-not-seated = Das ist denen vorbehalten, die am Tisch sitzen.
-error-seated = Du sitzt schon an diesem Tisch.
+error-not-seated = Das können nur die, die an diesem Tisch spielen.
+error-seated = Du hast schon einen Platz an diesem Tisch.
 error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 error-no-seat = Diesen Platz gibt es nicht.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
-error-not-open = Das geht nur vor dem Austeilen.
+error-not-open = Das geht nur vor Spielbeginn.
 error-not-playing = Das geht nur, während gespielt wird.
 error-not-over = Die Partie läuft noch.
 error-not-full = Ein Platz ist noch frei.
-error-no-return = Kein Bot entscheidet für dich: Du bist schon da.
+error-no-return = Kein Bot spielt für dich: Du bist schon da.
 error-lesson = Eine geführte Partie ist für eine Person allein.
 error-bad-table = So lässt sich kein Tisch eröffnen.
 error-no-bot = Diesen Bot gibt es nicht.
@@ -240,5 +240,5 @@ error-too-long = Das ist zu lang.
 error-too-fast = Nicht so schnell. Warte einen Augenblick.
 error-bad-origin = Diese Seite kommt nicht von diesem Server. Öffne die Adresse des Servers.
 error-bad-code = Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.
-error-not-found = Hier ist nichts.
+error-not-found = Seite nicht gefunden.
 error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.

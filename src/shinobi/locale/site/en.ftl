@@ -154,10 +154,10 @@ replay-spectator = as a spectator
 replay-seat = as { $name }
 back-to-table = Back to the table
 fairness-check = Check that it was fair
-fairness-right = It was fair: the secret in the record is the one whose fingerprint was shown before the deal.
+fairness-right = It was fair: the secret in the record matches the fingerprint shown before the game.
 fairness-wrong = Not fair: the secret in the record does not match the fingerprint shown before the game.
 fairness-not-mine = The secret matches its fingerprint, but what this browser contributed is not in the record. That is fine only if you left your seat before the game started, or sat down on another device.
-fairness-trouble = That could not be checked just now.
+fairness-trouble = That could not be checked right now.
 
 ## Settings
 
@@ -212,7 +212,7 @@ error-unreachable = The server cannot be reached. Try again in a moment.
 error-unknown-game = There is no such game.
 error-bad-table-code = That is not a table code. A code has ten letters and digits.
 error-stale = The game has moved on. Please choose again.
-error-illegal = The rules do not allow that now.
+error-illegal = The rules do not allow that right now.
 error-bad-move = There is no such move in this game.
 error-stood-in = A bot is playing for you. Press “I am back” to take over again.
 error-no-undo = That move can no longer be taken back.
@@ -225,7 +225,7 @@ error-no-seat = There is no such seat.
 error-not-host = Only the host can do that.
 error-not-open = That can only be done before the game starts.
 error-not-playing = That can only be done during the game.
-error-not-over = The match is still being played.
+error-not-over = The game is still going on.
 error-not-full = A seat is still free.
 error-no-return = No bot is playing for you: you are here already.
 error-lesson = A guided game is for one person.
@@ -240,5 +240,5 @@ error-too-long = That is too long.
 error-too-fast = Not so fast. Wait a moment.
 error-bad-origin = This page did not come from this server. Open the server’s own address.
 error-bad-code = That link has been used, or is too old. Make a new one.
-error-not-found = There is nothing here.
+error-not-found = Page not found.
 error-closing = The server is about to restart. Nothing is lost; try again in a moment.

@@ -36,7 +36,7 @@ waiting-tables = Esperan jugadores
 running-tables = En juego
 no-tables-yours = Ninguna todavía. Juega ya o crea una mesa.
 no-tables-waiting = Nadie espera ahora. Crea una y hazla pública.
-no-tables-running = Ahora no se juega en ninguna mesa abierta.
+no-tables-running = Ahora no hay ninguna partida pública en curso.
 seats-free =
     { $free ->
         [one] un asiento libre
@@ -47,12 +47,12 @@ table-over = terminada
 ## Crear una mesa y reunirse
 
 new-players = Jugadores
-new-seats = Quién se sienta dónde
+new-seats = Asientos
 new-edition = Edición
 edition = Edición { $name }
 new-pace = Tiempo para pensar
-pace-untimed = El que quieras
-pace-seconds = { $seconds } segundos por decisión y una reserva del triple
+pace-untimed = Sin límite
+pace-seconds = { $seconds } segundos por decisión, más una reserva del triple para toda la partida
 new-delay = Los espectadores ven la partida
 delay-none = en directo
 delay-steps = con { $steps } jugadas de retraso
@@ -101,7 +101,7 @@ your-turn = Te toca a ti.
 waiting = Los demás están decidiendo.
 choose-again = Elegir de nuevo
 undo = Deshacer
-lesson = Unas palabras para tu primera partida
+lesson = Un consejo para tu primera partida
 lesson-read = Entendido
 time-left = Tiempo restante
 log-and-talk = Historial y charla
@@ -111,17 +111,17 @@ result = Resultado
 rematch = Revancha
 rematch-join = A la revancha
 rematch-watch = Mirar la revancha
-all-open = Todas las cartas a la vista
+all-open = Mostrar todas las cartas
 replay = Repetición
 download-record = Descargar el registro
-goodbye-elsewhere = Has abierto esta mesa en otra ventana; esta se ha detenido.
+goodbye-elsewhere = Has abierto esta mesa en otra ventana. Esta ventana ya no está activa.
 goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
 
 ## Charla
 
 nobody-spoke = Nadie ha dicho nada todavía.
 only-you-two = (solo lo habéis visto vosotros dos)
-talk-set-phrases = Según las reglas de este juego nadie puede contar lo que sabe: hay gestos, pero no chat.
+talk-set-phrases = En este juego nadie puede contar lo que sabe: no hay chat, solo gestos.
 means-chat = Chat
 means-phrase = Afirmar o preguntar
 means-gesture = Gesto
@@ -154,7 +154,7 @@ replay-spectator = la de un espectador
 replay-seat = la de { $name }
 back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
-fairness-right = Fue limpio: el secreto del registro es aquel cuya huella se mostró antes de repartir.
+fairness-right = Fue limpio: el secreto del registro coincide con la huella mostrada antes de empezar.
 fairness-wrong = El secreto del registro no coincide con la huella mostrada antes de empezar.
 fairness-not-mine = El secreto coincide con su huella, pero lo que aportó este navegador no figura en el registro. Solo es correcto si te levantaste antes de empezar o te sentaste en otro dispositivo.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
@@ -193,7 +193,7 @@ device-how = Crea un enlace y ábrelo en el otro dispositivo en unos minutos. Tu
 device-make = Crear un enlace
 device-once = Funciona una sola vez, durante { $minutes } minutos.
 device-claim = Este enlace trae a este dispositivo el nombre y las mesas de alguien. Ábrelo solo si es tuyo.
-device-claim-go = Soy yo
+device-claim-go = Sí, es mío
 
 ## Acerca de
 
@@ -213,21 +213,21 @@ error-unknown-game = No existe ese juego.
 error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.
 error-stale = La partida ha avanzado. Elige de nuevo.
 error-illegal = Las reglas no lo permiten ahora.
-error-bad-move = Eso no es una jugada de este juego.
+error-bad-move = Esa jugada no existe en este juego.
 error-stood-in = Ahora juega un bot por ti. Pulsa «He vuelto» para seguir tú.
 error-no-undo = Esa jugada ya no se puede deshacer.
 error-bad-talk = Eso no se puede decir en esta mesa.
 error-chat-off = Quien creó la mesa ha desactivado el chat.
-error-not-seated = Eso es para quienes están sentados a la mesa.
+error-not-seated = Solo pueden hacerlo los jugadores de esta mesa.
 error-seated = Ya tienes asiento en esta mesa.
 error-seat-taken = Alguien ha sido más rápido: ese asiento está ocupado.
 error-no-seat = No existe ese asiento.
 error-not-host = Solo puede hacerlo quien creó la mesa.
-error-not-open = Eso solo se puede hacer antes de repartir.
+error-not-open = Eso solo se puede hacer antes de empezar la partida.
 error-not-playing = Eso solo se puede hacer durante la partida.
 error-not-over = La partida todavía se está jugando.
 error-not-full = Todavía queda un asiento libre.
-error-no-return = Ningún bot decide por ti: ya estás aquí.
+error-no-return = Ningún bot juega por ti: ya estás aquí.
 error-lesson = Una partida guiada es para una sola persona.
 error-bad-table = No se puede crear una mesa así.
 error-no-bot = No existe ese bot.
@@ -240,5 +240,5 @@ error-too-long = Eso es demasiado largo.
 error-too-fast = No tan rápido. Espera un momento.
 error-bad-origin = Esta página no viene de este servidor. Abre la dirección del servidor.
 error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
-error-not-found = Aquí no hay nada.
+error-not-found = Página no encontrada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.

@@ -7,8 +7,8 @@ language = Taal
 your-name = Je naam
 guest = Gast
 you = jij
-connecting = Aanschuiven aan tafel …
-reconnecting = De verbinding is verbroken. We proberen het opnieuw; er gaat niets verloren.
+connecting = Verbinden met de tafel …
+reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verloren.
 lost-title = Pagina niet gevonden
 lost-home = Terug naar de spellen
 about = Over ons
@@ -33,10 +33,10 @@ watch = Kijken
 go-on = Verder
 your-tables = Jouw tafels
 waiting-tables = Wachten op spelers
-running-tables = Hier wordt gespeeld
+running-tables = Lopende spellen
 no-tables-yours = Nog geen. Speel nu, of open een tafel.
 no-tables-waiting = Er wacht nu niemand. Open een tafel en zet hem op de startpagina.
-no-tables-running = Er wordt nu aan geen open tafel gespeeld.
+no-tables-running = Er is nu geen openbaar spel bezig.
 seats-free =
     { $free ->
         [one] één plaats vrij
@@ -47,7 +47,7 @@ table-over = afgelopen
 ## Een tafel openen en bijeenkomen
 
 new-players = Spelers
-new-seats = Wie zit waar
+new-seats = Plaatsen
 new-edition = Editie
 edition = Editie { $name }
 new-pace = Bedenktijd
@@ -58,7 +58,7 @@ delay-none = live
 delay-steps = { $steps } zetten later
 new-public = Toon deze tafel op de startpagina, open voor iedereen
 new-options = Meer opties
-by-lot = door loting
+by-lot = loting
 seat-open = Plaats { $seat }
 seat-free = vrij
 seat-is-for = Plaats { $seat } is voor
@@ -101,7 +101,7 @@ your-turn = Jij bent aan de beurt.
 waiting = De anderen beslissen.
 choose-again = Opnieuw kiezen
 undo = Terugnemen
-lesson = Een paar woorden voor je eerste partij
+lesson = Een tip voor je eerste partij
 lesson-read = Begrepen
 time-left = Resterende tijd
 log-and-talk = Verloop en gesprek
@@ -111,17 +111,17 @@ result = Uitslag
 rematch = Revanche
 rematch-join = Naar de revanche
 rematch-watch = Kijk naar de revanche
-all-open = Alle kaarten open
+all-open = Toon alle kaarten
 replay = Terugkijken
 download-record = Verslag downloaden
-goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend; dit venster staat stil.
+goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend. Dit venster is niet meer actief.
 goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 
 ## Gesprek
 
 nobody-spoke = Nog niemand heeft iets gezegd.
 only-you-two = (alleen jullie twee zagen het)
-talk-set-phrases = Volgens de regels van dit spel mag niemand vertellen wat hij weet: er zijn gebaren, maar geen chat.
+talk-set-phrases = In dit spel mag niemand vertellen wat hij weet: er is geen chat, alleen gebaren.
 means-chat = Chat
 means-phrase = Beweren of vragen
 means-gesture = Gebaar
@@ -136,25 +136,25 @@ do-think = Over de kin strijken
 do-stare = Staren
 do-applaud = Klappen
 do-wink = Knipogen naar { $name }
-talk-settings = Dempen en meer
+talk-settings = Spelers dempen
 mute = { $name } dempen
 chat-on = Aan deze tafel mag gepraat worden
 
 ## Naspelen
 
 replay-first = Naar het begin
-replay-back = Eén stap terug
+replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-forward = Eén stap verder
-replay-step = Stap
+replay-forward = Eén zet verder
+replay-step = Zet
 replay-as = Weergave
 replay-everything = alle kaarten open
 replay-spectator = als toeschouwer
 replay-seat = als { $name }
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
-fairness-right = Het was eerlijk: het geheim in het verslag is dat waarvan de vingerafdruk vóór het begin werd getoond.
+fairness-right = Het was eerlijk: het geheim in het verslag past bij de vingerafdruk die vóór het begin werd getoond.
 fairness-wrong = Het geheim in het verslag past niet bij de vingerafdruk die vooraf werd getoond.
 fairness-not-mine = Het geheim past bij zijn vingerafdruk, maar de bijdrage van deze browser staat niet in het verslag. Dat klopt alleen als je vóór het begin weer bent opgestaan, of op een ander apparaat bent gaan zitten.
 fairness-trouble = Dat kon nu niet worden nagegaan.
@@ -193,16 +193,16 @@ device-how = Maak een link, en open die binnen enkele minuten op het andere appa
 device-make = Link maken
 device-once = Hij werkt één keer, { $minutes } minuten lang.
 device-claim = Deze link brengt iemands naam en tafels naar dit apparaat. Open hem alleen als hij van jou is.
-device-claim-go = Dat ben ik
+device-claim-go = Ja, die is van mij
 
 ## Over ons
 
 about-games = De spellen
 about-games-text = Grote Daimyo, Oorlog der Clans, Shinobi Arts en Ninjutsu zijn bord- en kaartspellen die van hun makers en uitgevers zijn. Wij volgen hun regels, verteld in onze eigen woorden, met eigen tekeningen.
 about-fair = Eerlijk van opzet
-about-fair-text = Vóór het begin zie je de vingerafdruk van het geheim waaruit het toeval komt, en iedere speler voegt iets toe. Na de partij staat het geheim in het verslag: iedereen kan elke stap naspelen en nagaan.
+about-fair-text = Vóór het begin zie je de vingerafdruk van een geheim getal; dat en een bijdrage van elke speler bepalen al het toeval. Na de partij staat het geheim in het verslag: iedereen kan elke zet naspelen en nagaan.
 about-secrets = Geheimen blijven geheim
-about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Niemand kan aan een bericht, zijn grootte of zijn tijdstip aflezen wat jij hebt.
+about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Zelfs de grootte of het tijdstip van een bericht verraadt niet wat jij hebt.
 about-data = Wat we over je bewaren
 about-data-text = Een naam die je kiest, en een cookie die je plaatsen voor je bewaart. Geen wachtwoorden, geen tracking, niets van derden.
 
@@ -210,16 +210,16 @@ about-data-text = Een naam die je kiest, en een cookie die je plaatsen voor je b
 
 error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
 error-unknown-game = Dit spel bestaat niet.
-error-bad-table-code = Dat is geen code van een tafel. Die heeft tien letters en cijfers.
+error-bad-table-code = Dat is geen tafelcode. Een code heeft tien letters en cijfers.
 error-stale = Het spel is intussen verder. Kies opnieuw.
 error-illegal = De regels staan dat nu niet toe.
-error-bad-move = Dat is geen zet van dit spel.
+error-bad-move = Die zet bestaat niet in dit spel.
 error-stood-in = Er speelt nu een bot voor je. Druk op “Ik ben terug” om weer zelf te spelen.
 error-no-undo = Die zet kan niet meer worden teruggenomen.
 error-bad-talk = Dat kan aan deze tafel niet worden gezegd.
 error-chat-off = Aan deze tafel is de chat uitgezet.
-error-not-seated = Dat is voor wie aan tafel zit.
-error-seated = Je zit al aan deze tafel.
+error-not-seated = Dat kunnen alleen spelers aan deze tafel.
+error-seated = Je hebt al een plaats aan deze tafel.
 error-seat-taken = Iemand was sneller: die plaats is bezet.
 error-no-seat = Die plaats bestaat niet.
 error-not-host = Dat kan alleen wie de tafel heeft geopend.
@@ -240,5 +240,5 @@ error-too-long = Dat is te lang.
 error-too-fast = Niet zo snel. Wacht even.
 error-bad-origin = Deze pagina komt niet van deze server. Open het adres van de server.
 error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
-error-not-found = Hier is niets.
+error-not-found = Pagina niet gevonden.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.

@@ -1,10 +1,10 @@
 ### Was arts sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
 ###
-### Wortwahl: keep – Burg; place – Platz; item – Gegenstand; art – Kunst; art card – Kunstkarte; partner – Partner;
-### allegiance – Gefolgschaft; team, teammate – Team, Teammitglied; honour – Ehre; skill – Geschick; icon – Symbol;
+### Wortwahl: keep – Burg; place – Platz; item – Gegenstand; art (of an attack) – Kunst; art card – Shinobi-Karte; partner – Partner;
+### allegiance – Gefolgschaft; team, teammate – Team, Teammitglied; honour – Ehrenpunkt; skill – Geschick; icon – Symbol;
 ### main, free action – Haupt-, freie Aktion; investigate – untersuchen; use – einsetzen; ability – Fähigkeit;
 ### secret art – Geheimkunst; strike – ausschalten; base value – Grundwert; cancel – aufheben; scoring – Wertung;
-### call on – rufen; moment – Moment. Namen von Karten kommen aus dem Deck und bleiben, wie sie dort stehen.
+### call on – rufen; moment – Moment. Die Namen der Karten des Hausdecks stehen unter „listed-“.
 
 name = Shinobi Arts
 heart = Spähe, stiehl, greif an, verteidige dich, und verlass rechtzeitig die Burg.
@@ -16,58 +16,58 @@ summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollste
 heading-setup = Aufbau einer Runde
 ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehrenpunkte hat.
 ART-02 = Alle bekommen verdeckt eine von acht Partnerkarten. Die übrigen sind in dieser Runde nicht dabei.
-ART-03 = Alle bekommen verdeckt drei der 24 Kunstkarten: zwölf Arten, je zwei Karten. Die übrigen bilden einen verdeckten Nachziehstapel.
+ART-03 = Alle bekommen verdeckt drei der 24 Shinobi-Karten: zwölf Arten, je zwei Karten. Die übrigen bilden einen verdeckten Nachziehstapel.
 ART-04 = Alle bekommen eine von sechs Gefolgschaftskarten, drei Clans mit je zwei Karten, und decken sie auf. Zwei Personen desselben Clans sind ein Team. Die übrigen Karten sind in dieser Runde nicht dabei.
-ART-05 = In der Burg liegen verdeckt so viele Gegenstände, wie Personen mitspielen, und einer mehr. Die übrigen bilden einen verdeckten Stapel.
-ART-06 = Wer die erste Runde beginnt, entscheidet das Los, sofern der Tisch niemanden benannt hat. Jede spätere beginnt, wer in der vorigen den siegreichen Gegenstand hatte; hat niemand sie gewonnen, beginnt dieselbe Person noch einmal.
+ART-05 = In der Burg liegen verdeckt so viele Gegenstände, wie Personen mitspielen, und einer mehr. Die übrigen bleiben in einem verdeckten Stapel und kommen in dieser Runde nicht ins Spiel.
+ART-06 = Wer die erste Runde beginnt, entscheidet das Los, sofern beim Eröffnen des Tisches niemand benannt wurde. Jede spätere beginnt, wer in der vorigen den siegreichen Gegenstand hatte; hat niemand sie gewonnen, beginnt dieselbe Person noch einmal.
 ART-07 = Deine eigenen Karten darfst du jederzeit ansehen, auch deinen Gegenstand.
-ART-08 = Die Burg hat einen Platz mehr, als Personen mitspielen; am Anfang liegt auf jedem ein Gegenstand. So liegt immer ein Gegenstand in der Burg, untersuchen geht immer, und gepasst wird nicht.
+ART-08 = Die Burg hat einen Platz mehr, als Personen mitspielen; am Anfang liegt auf jedem ein Gegenstand. So liegt immer ein Gegenstand in der Burg, untersuchen geht immer, und passen ist nicht erlaubt.
 
 heading-turn = Ein Zug
 ART-10 = Gespielt wird im Uhrzeigersinn unter allen, die noch in der Burg sind.
 ART-11 = Die Burg verlassen: nur bevor du in diesem Zug irgendetwas anderes tust, mit oder ohne Gegenstand. Du bist draußen bis zur Wertung, und du kannst kein Ziel mehr sein.
-ART-12 = Wer zu Beginn des eigenen Zuges keine Kunstkarten hat, verlässt die Burg automatisch, auch mit ungenutztem Partner.
+ART-12 = Wer zu Beginn des eigenen Zuges keine Shinobi-Karten hat, verlässt die Burg automatisch, auch mit ungenutztem Partner.
 ART-13 = Wer bleibt, führt genau eine Hauptaktion aus (untersuchen, stehlen oder angreifen) und davor oder danach beliebig viele freie Aktionen. Der Zug endet, wenn du es nach der Hauptaktion sagst.
-ART-14 = Untersuchen: Sieh dir heimlich einen Gegenstand an, der in der Burg liegt. Dafür brauchst du keine Kunstkarte.
-ART-15 = Stehlen: Setz eine beliebige Kunstkarte ein und nimm einen Gegenstand, der in der Burg liegt.
-ART-16 = Angreifen: Nenn eine Person in der Burg, die einen Gegenstand hat, und setz eine Kunstkarte mit Angriffssymbol ein. Trägt sie sowohl einen Geschick- als auch einen Kunstangriff, sag, welchen du meinst. Auch Teammitglieder dürfen angegriffen werden.
-ART-17 = Verteidigung: Wer angegriffen wird, darf eine Kunstkarte mit dem passenden Verteidigungssymbol einsetzen, Geschick gegen Geschick, Kunst gegen Kunst. Niemand muss sich verteidigen. Gelingt die Verteidigung, wird nichts genommen.
+ART-14 = Untersuchen: Sieh dir heimlich einen Gegenstand an, der in der Burg liegt. Dafür brauchst du keine Shinobi-Karte.
+ART-15 = Stehlen: Setz eine beliebige Shinobi-Karte ein und nimm einen Gegenstand, der in der Burg liegt.
+ART-16 = Angreifen: Nenn eine Person in der Burg, die einen Gegenstand hat, und setz eine Shinobi-Karte mit Angriffssymbol ein. Trägt sie sowohl einen Geschick- als auch einen Kunstangriff, sag, welchen du meinst. Auch Teammitglieder dürfen angegriffen werden.
+ART-17 = Verteidigung: Wer angegriffen wird, darf eine Shinobi-Karte mit dem passenden Verteidigungssymbol einsetzen, Geschick gegen Geschick, Kunst gegen Kunst. Niemand muss sich verteidigen. Gelingt die Verteidigung, wird nichts genommen.
 ART-18 = Ohne Verteidigung nimmt der Angreifer dem Ziel den Gegenstand ab.
 ART-19 = Das Ziel wird immer gefragt, auch wenn es nichts zur Verteidigung auf der Hand hat; so verrät die Frage niemandem etwas.
 ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Der zurückgelegte kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
-ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Kunstkarte oder mit einem Partner für den Moment, in dem man angegriffen wird. Hat eine Kunstkarte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner für den Moment, in dem sich das Ziel verteidigt hat. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
+ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Shinobi-Karte oder mit einem Partner, der hilft, wenn man angegriffen wird. Hat eine Shinobi-Karte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner, der hilft, wenn der Angriff abgewehrt wurde. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
 ART-22 = Nach einer Verteidigung durch eine Karte wird der Angreifer immer gefragt, wenn sein Partner ungenutzt ist, welcher es auch sei.
 
 heading-free = Freie Aktionen
-ART-30 = Fähigkeit: Setz eine Kunstkarte für ihren besonderen Effekt ein.
+ART-30 = Fähigkeit: Setz eine Shinobi-Karte für ihren besonderen Effekt ein.
 ART-31 = Geheimkunst: Deck deinen Partner auf und nutze seine Kraft, einmal pro Runde. Manche Kräfte haben ihren eigenen Moment, auch außerhalb deines Zuges.
-ART-32 = Unabhängigkeit: Setz eine beliebige Kunstkarte ein und wirf deine Gefolgschaft ab. Nur solange du ein Teammitglied hast.
-ART-33 = Ein Effekt oder eine Kraft braucht, was darin genannt ist: ein Ziel in der Burg, einen Gegenstand zum Ansehen, Nehmen oder Tauschen, eine offene Kunstkarte zum Ausschalten, eine Kunstkarte zum Verlieren, eine Karte zum Ziehen. Gibt es nichts davon, darf man den Effekt nicht nutzen; gibt es nur einen Teil, wirkt er, so weit es reicht. Nie gegen dich selbst; Teammitglieder dürfen genannt werden.
+ART-32 = Unabhängigkeit: Setz eine beliebige Shinobi-Karte ein und wirf deine Gefolgschaft ab. Nur solange du ein Teammitglied hast.
+ART-33 = Ein Effekt oder eine Kraft braucht, was darin genannt ist: ein Ziel in der Burg, einen Gegenstand zum Ansehen, Nehmen oder Tauschen, eine offene Shinobi-Karte zum Ausschalten, eine Shinobi-Karte zum Verlieren, eine Karte zum Ziehen. Gibt es nichts davon, darf man den Effekt nicht nutzen; gibt es nur einen Teil, wirkt er, so weit es reicht. Nie gegen dich selbst; Teammitglieder dürfen genannt werden.
 ART-34 = Freie Aktionen und Kräfte für den eigenen Zug darfst du in deinem Zug jederzeit nutzen, wenn gerade niemand gefragt wird.
 
-heading-arts = Kunstkarten einsetzen
-ART-40 = Jede Kunstkarte kann zweimal pro Runde eingesetzt werden: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen.
+heading-arts = Shinobi-Karten einsetzen
+ART-40 = Jede Shinobi-Karte kann zweimal pro Runde eingesetzt werden: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen. Eine Karte mit „nur ein Einsatz“ wird schon beim ersten Mal abgeworfen.
 ART-41 = Dieselbe Karte kann in einem Zug nur einmal eingesetzt werden, auch bei der Verteidigung. Verschiedene Karten darf man im selben Zug einsetzen.
 ART-42 = Gezogene Karten sind verdeckt und ungenutzt und dürfen noch im selben Zug eingesetzt werden. Abgeworfenes ist öffentlich und kehrt in dieser Runde nicht zurück.
 ART-43 = Zwei Karten einer Art sind zwei Karten. Sind sie im selben Zustand, ist es gleich, welche man nimmt.
 
 heading-end-of-round = Ende einer Runde
-ART-50 = Wenn von drei oder vier Personen zwei oder von fünf Personen drei die Burg verlassen haben, haben alle, die noch darin sind, einen letzten Zug, im Uhrzeigersinn ab der Person, die die Zahl voll gemacht hat. Auch das Verlassen verbraucht ihn.
+ART-50 = Wenn von drei oder vier Personen zwei oder von fünf Personen drei die Burg verlassen haben, haben alle, die noch darin sind, einen letzten Zug, im Uhrzeigersinn ab der Person, die diese Zahl voll gemacht hat. Auch wer geht, hat damit diesen Zug gehabt.
 ART-51 = Dann werden alle getragenen Gegenstände aufgedeckt und ihre Effekte angewendet. Gegenstände in der Burg zählen nicht.
 ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehrenpunkte. Ein Team zu zweit: je einen. Unabhängig: einen. Wer vom Teammitglied verlassen wurde, ist allein und bekommt zwei, wenn er gewinnt.
-ART-53 = Von gleichen Werten gewinnt der mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehre.
+ART-53 = Bei gleichen Werten gewinnt der Gegenstand mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehrenpunkte.
 ART-54 = Der Schlüsselbund hebt die besonderen Effekte aller anderen Gegenstände auf, nur den des Kästchens nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert. (In einem anderen Deck: ein Gegenstand, der aufhebt, und Effekte, die sich nicht aufheben lassen.)
-ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie der Tisch vereinbart hat, endet die Runde sofort und wird gewertet.
-ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, der die Runde direkt gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehre für die siegreiche Person und ihr Team, wie es gerade besteht; zusätzliche Ehre.
+ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie vereinbart, endet die Runde und wird gewertet. Schon begonnene letzte Züge (ART-50) werden vorher gespielt.
+ART-56 = Der Ablauf der Wertung: aufdecken; aufheben; Werte; ein Gegenstand, dessen Effekt die Runde gewinnt; sonst der höchste Wert oder, wenn ein gültiger Gegenstand es so bestimmt, der niedrigste; Gleichstände; Ehrenpunkte für die siegreiche Person und ihr Team, wie es gerade besteht; zusätzliche Ehrenpunkte.
 
 heading-end = Ende des Spiels
 ART-60 = Wer drei Ehrenpunkte oder mehr hat, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.
 
 heading-silence = Schweigen
-ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Künste wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten und feste Sätze, die nichts über Karten verraten, kein freies Gespräch und keine Behauptungen über Karten.
+ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Shinobi-Karten wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten und feste Sätze, die nichts über Karten verraten, aber kein freies Gespräch und keine Behauptungen über Karten.
 
 heading-knowledge = Was du wissen darfst
-note-knowledge = Deinen eigenen Partner, deine Künste und deinen Gegenstand; alle Gefolgschaften; offene und abgeworfene Künste und aufgedeckte Partner; auf welchen Plätzen der Burg ein Gegenstand liegt und wer einen hat; was du selbst angesehen hast; die Ehre. Was du von einem Gegenstand weißt, begleitet ihn durch jeden Zug, den alle sehen; mischt jemand zwei, verlieren alle anderen, was sie von beiden wussten. Eine verdeckte Kunst, die du angesehen hast, bleibt dir bekannt, solange sie vor derselben Person liegt. Niemals andere verdeckte Künste, nicht aufgedeckte Partner, nicht angesehene Gegenstände, die Stapel oder das, was jemand anders gesehen hat.
+note-knowledge = Deinen eigenen Partner, deine Shinobi-Karten und deinen Gegenstand; alle Gefolgschaften; offene und abgeworfene Shinobi-Karten und aufgedeckte Partner; auf welchen Plätzen der Burg ein Gegenstand liegt und wer einen hat; was du selbst angesehen hast; die Ehrenpunkte. Was du von einem Gegenstand weißt, begleitet ihn durch jeden Zug, den alle sehen; mischt jemand zwei, verlieren alle anderen, was sie von beiden wussten. Eine verdeckte Shinobi-Karte, die du angesehen hast, bleibt dir bekannt, solange sie vor derselben Person liegt. Niemals andere verdeckte Shinobi-Karten, nicht aufgedeckte Partner, nicht angesehene Gegenstände, die Stapel oder das, was jemand anders gesehen hat.
 
 ## Was ein Tisch vereinbaren kann
 
@@ -102,13 +102,14 @@ keeping-old = den alten
 keeping-new = den neuen
 
 effect-look = Gegenstände in der Burg ansehen
+effect-look-all = alle Gegenstände in der Burg ansehen
 effect-spy = den Gegenstand einer Person ansehen
-effect-read = Gegenstand und Künste einer Person ansehen
-effect-strike = eine Person wirft eine offene Kunst ab
+effect-read = Gegenstand und Shinobi-Karten einer Person ansehen
+effect-strike = eine Person wirft eine offene Shinobi-Karte ab
 effect-take = einen Gegenstand aus der Burg nehmen, ohne Karte
-effect-poison = eine Person verliert eine zufällige Kunst
-effect-draw = Künste ziehen
-effect-exchange = Gegenstände tauschen
+effect-poison = eine Person verliert eine zufällige Shinobi-Karte
+effect-draw = Shinobi-Karten ziehen
+effect-exchange = den eigenen Gegenstand ungesehen gegen einen anderen tauschen
 effect-attack-fails = der Angriff scheitert
 effect-defence-void = die Verteidigung ist nichtig
 
@@ -121,8 +122,13 @@ says-worth-without-teammate = { $worth }, wenn du kein Teammitglied hast
 says-worth-if-inside = { $worth }, wenn du bei der Wertung in der Burg bist
 says-worth-if-outside = { $worth }, wenn du bei der Wertung draußen bist
 says-lowest-wins = der niedrigste Wert gewinnt
-says-more-honour = { $worth } Ehre mehr für dich, wenn er gewinnt
-says-cancels = hebt die Effekte anderer Gegenstände auf
+says-more-honour =
+    { $worth ->
+        [one] ein Ehrenpunkt mehr für dich, wenn er gewinnt
+       *[other] { $worth } Ehrenpunkte mehr für dich, wenn er gewinnt
+    }
+says-cancels = hebt die Effekte aller anderen Gegenstände auf, außer denen, die sich nicht aufheben lassen
+says-lasting = { $effect }; das lässt sich nicht aufheben
 
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
@@ -147,31 +153,31 @@ verb-name = nennen
 verb-strike = ausschalten
 
 ask-investigate-place = Auf welchem Platz siehst du nach?
-ask-steal-card = Welche Kunstkarte setzt du ein?
+ask-steal-card = Welche Shinobi-Karte setzt du ein?
 ask-steal-place = Von welchem Platz nimmst du den Gegenstand?
-ask-attack-card = Mit welcher Kunstkarte greifst du an?
+ask-attack-card = Mit welcher Shinobi-Karte greifst du an?
 ask-attack-kind = Ist es ein Geschick- oder ein Kunstangriff?
 ask-attack-target = Wen greifst du an?
-ask-ability-card = Von welcher Kunstkarte nutzt du den Effekt?
-ask-independence-card = Welche Kunstkarte setzt du dafür ein?
-ask-defend-card = Mit welcher Kunstkarte verteidigst du dich?
+ask-ability-card = Von welcher Shinobi-Karte nutzt du den Effekt?
+ask-independence-card = Welche Shinobi-Karte setzt du dafür ein?
+ask-defend-card = Mit welcher Shinobi-Karte verteidigst du dich?
 ask-keep-which = Welchen der beiden behältst du? Der andere geht zurück, und niemand weiß, welcher es ist.
 ask-choose-place = Welcher Platz?
 ask-name-target = Welche Person?
-ask-strike-target = Wessen Kunstkarte wird ausgeschaltet?
+ask-strike-target = Wessen Shinobi-Karte wird ausgeschaltet?
 ask-strike-card = Welche der offenen Karten?
 
-turn-turn = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
-turn-turn-fresh = Eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
+turn-turn = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
+turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
 turn-turn-done = Deine Hauptaktion ist getan. Nutze freie Aktionen, oder beende deinen Zug.
 turn-effect = Wähle das Ziel: { $effect }.
 defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild (Ds), ruf deinen Partner, oder tu nichts.
-defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit Da, ruf deinen Partner, oder tu nichts.
+defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit einem Kunstschild (Da), ruf deinen Partner, oder tu nichts.
 turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf deinen Partner, wenn er jetzt helfen kann.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
 
 wait-turn = { $seat } ist an der Reihe.
-wait-effect = { $seat } sagt, worauf es wirkt: { $effect }.
+wait-effect = { $seat } wählt das Ziel: { $effect }.
 wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
 wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
 wait-keep = { $seat } hat zwei Gegenstände und behält einen.
@@ -186,7 +192,7 @@ event-art-drawn = { $seat } zieht { $art } ({ $card }).
 event-item-laid = Auf { $place } liegt { $item }.
 event-turn = – { $seat } ist am Zug –
 event-left = { $seat } verlässt die Burg.
-event-left-without-arts = { $seat } hat keine Kunstkarten mehr und verlässt die Burg.
+event-left-without-arts = { $seat } hat keine Shinobi-Karten mehr und verlässt die Burg.
 event-last-turns = Genug sind draußen: Alle, die noch in der Burg sind, haben einen letzten Zug.
 event-saw-in-keep = { $seat } sieht { $item } auf { $place }.
 event-turned-up = { $seat } setzt { $art } ein und legt die Karte offen hin.
@@ -198,7 +204,7 @@ event-attacked =
        *[other] { $seat } greift { $target } mit Kunst an.
     }
 event-defended = { $seat } wehrt mit { $card } ab.
-event-accepted = { $seat } tut nichts dagegen.
+event-accepted = { $seat } tut nichts.
 event-secret-art = { $seat } ruft den eigenen Partner: { $partner }!
 event-attack-failed = Der Angriff auf { $target } scheitert.
 event-robbed = { $seat } nimmt { $target } den Gegenstand ab.
@@ -215,8 +221,8 @@ event-poisoned = { $target } verliert { $art } ({ $card }).
 event-took = { $seat } nimmt den Gegenstand auf { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } zieht eine Kunstkarte. Noch im Stapel: { $pile }.
-       *[other] { $seat } zieht { $cards } Kunstkarten. Noch im Stapel: { $pile }.
+        [one] { $seat } zieht eine Shinobi-Karte. Noch im Stapel: { $pile }.
+       *[other] { $seat } zieht { $cards } Shinobi-Karten. Noch im Stapel: { $pile }.
     }
 event-exchanged = { $seat } und { $target } tauschen ihre Gegenstände.
 event-independent = { $seat } sagt sich vom Clan { $clan } los und ist unabhängig.
@@ -239,11 +245,11 @@ event-won = Niemand beherrscht die Künste der Shinobi besser: { $seat } gewinnt
 
 ## Der Tisch im Terminal
 
-table-round = Runde { $number }; drei Ehre gewinnen. Künste im Stapel: { $pile }.
+table-round = Runde { $number }; drei Ehrenpunkte gewinnen. Shinobi-Karten im Stapel: { $pile }.
 table-item = Gegenstand
 table-shinobi = Shinobi
-table-honour = Ehre
-table-arts = Künste
+table-honour = Ehrenpunkte
+table-arts = Shinobi-Karten
 table-known = Was du davon weißt
 table-keep = Die Burg
 table-empty = leer
@@ -252,7 +258,7 @@ table-left = draußen
 table-independent = unabhängig
 table-partner-used = genutzt
 table-partner-ready = noch ungenutzt
-table-your-arts = Deine Künste
+table-your-arts = Deine Shinobi-Karten
 table-your-partner = Dein Partner
 moment-own-turn = in deinem Zug
 moment-when-attacked = wenn du angegriffen wirst
@@ -301,20 +307,20 @@ board-score-worth = { $item } ist jetzt { $value } wert.
 board-score-lowest = { $item }: Der niedrigste Wert gewinnt!
 board-score-outright = { $item } gewinnt die Runde!
 board-score-nobody = Niemand hat einen Gegenstand: Niemand gewinnt die Runde.
-board-score-more = { $item } bringt mehr Ehre, wenn man damit gewinnt: +{ $gained }.
+board-score-more = { $item } bringt mehr Ehrenpunkte, wenn man damit gewinnt: +{ $gained }.
 
 ## Das geführte erste Spiel
 
-lesson-goal = Du schleichst durch eine Burg voller Schätze. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
-lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Wähle einen Gegenstand, um ihn anzusehen oder zu stehlen; wähle eine deiner Kunstkarten und dann einen Gegenstand oder eine andere Person, um damit zu stehlen oder anzugreifen.
-lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. „Alle Karten“ sagt, was jeder Schatz wert ist; das kann davon abhängen, wer was trägt.
-lesson-arts = Jede Kunstkarte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
-lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Schatz sagt, wer ihn noch angesehen hat.
+lesson-goal = Du schleichst durch eine Burg voller wertvoller Gegenstände. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
+lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Wähle einen Gegenstand, um ihn anzusehen oder zu stehlen; wähle eine deiner Shinobi-Karten und dann einen Gegenstand oder eine andere Person, um damit zu stehlen oder anzugreifen.
+lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
+lesson-arts = Jede Shinobi-Karte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
+lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Gegenstand sagt, wer ihn noch angesehen hat.
 lesson-item = Du hast jetzt einen Gegenstand, und nur du siehst, welchen. Solange du in der Burg bist, können andere dich darum angreifen.
 lesson-free = Neben der Hauptaktion gibt es freie Aktionen: den besonderen Effekt einer Karte („{ verb-ability }“), deinen Partner („{ verb-secret-art }“), das Verlassen deines Teams („{ verb-independence }“). Du musst keine davon nutzen: „{ verb-end-turn }“ gibt den Zug weiter.
 lesson-attack = Ein Angriff nimmt dem Ziel den Gegenstand ab, wenn ihn nichts aufhält. Sterne greifen an, Schilde verteidigen; eine Klinge ist Geschick, ein Wirbel ist Kunst.
 lesson-defence = Nur ein Schild derselben Art hält einen Angriff auf: Klinge gegen Klinge, Wirbel gegen Wirbel. Du kannst auch nichts tun und deine Karten aufheben.
-lesson-partner = Ein Partner wird einmal pro Runde gerufen, und dann kennen ihn alle. Deiner ist die Karte mit der runden Oberkante; sie sagt, in welchem Moment er hilft.
+lesson-partner = Deinen Partner kannst du einmal pro Runde rufen; dann kennen ihn alle. Deiner ist die Karte mit der runden Oberkante; sie sagt, wann er hilft.
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.

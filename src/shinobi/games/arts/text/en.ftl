@@ -8,39 +8,39 @@ summary = Shinobi creep through a keep for the most valuable thing in it. What a
 ## The rules
 
 heading-setup = Set-up of a round
-ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour.
-ART-02 = Everyone gets one of eight partner cards, face down. The rest are out of the round.
-ART-03 = Everyone gets three of the 24 art cards, face down: twelve kinds, two cards each. The rest form a face-down draw pile.
+ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour points.
+ART-02 = Everyone gets one of eight partner cards, face down. The remaining cards are not used this round.
+ART-03 = Everyone gets three of the 24 shinobi cards, face down: twelve kinds, two cards each. The rest form a face-down draw pile.
 ART-04 = Everyone gets one of six allegiance cards, three clans of two cards each, and reveals it. Two players of one clan are a team. The remaining cards are not used this round.
 ART-05 = As many items as there are players, and one more, lie face down in the keep. The rest stay in a face-down pile and are not used this round.
-ART-06 = In the first round the first player is drawn by lot, unless the table named somebody. Later rounds are begun by whoever held the winning item of the last one; if nobody won it, by the same player again.
+ART-06 = In the first round the first player is drawn by lot, unless a player was named when the table was created. Later rounds are begun by whoever held the winning item of the last one; if nobody won it, by the same player again.
 ART-07 = You may look at your own cards, your item included, at any time.
 ART-08 = The keep has one place more than there are players, with one item on each at the start. So an item always lies in the keep, investigating is always possible, and passing is not allowed.
 
 heading-turn = A turn
 ART-10 = Play goes clockwise among those still in the keep.
 ART-11 = Leave the keep: only before doing anything else in this turn, with or without an item. You are out until scoring, and nothing can target you.
-ART-12 = A player with no art cards at the start of their turn leaves automatically, even if the partner is unused.
+ART-12 = A player with no shinobi cards at the start of their turn leaves automatically, even if the partner is unused.
 ART-13 = If you stay, you take exactly one main action (investigate, steal or attack) and any number of free actions before or after it. After the main action you decide when your turn ends.
-ART-14 = Investigate: look secretly at one item lying in the keep. It needs no art card.
-ART-15 = Steal: use any one art card and take one item lying in the keep.
-ART-16 = Attack: name a player in the keep who holds an item, and use an art card with an attack icon. If it carries both a skill and an art attack, say which. Teammates may be attacked.
-ART-17 = Defence: the target may use an art card with the matching defence icon, skill against skill, art against art. Nobody has to defend. If it is defended, nothing is taken.
+ART-14 = Investigate: look secretly at one item lying in the keep. It needs no shinobi card.
+ART-15 = Steal: use any one shinobi card and take one item lying in the keep.
+ART-16 = Attack: name a player in the keep who holds an item, and use a shinobi card with an attack icon. If it carries both a skill and an art attack, say which. Teammates may be attacked.
+ART-17 = Defence: the target may use a shinobi card with the matching defence icon, skill against skill, art against art. Nobody has to defend. If it is defended, nothing is taken.
 ART-18 = If it is not defended, the attacker takes the target’s item.
 ART-19 = The target is always asked, also when nothing in hand could defend, so that being asked tells nobody anything.
 ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. The item put back goes to the place the new one came from; after an attack, to the first empty place.
-ART-21 = An attack goes like this: the attack card is used; the target answers once, with nothing, with one art card, or with a partner who helps when attacked; if an art card defended, the attacker answers once, with nothing or with a partner who helps when a defence succeeds; then the result. Answers cannot be answered. A partner who makes an attack fail does not count as a defence by card. Used cards and partners stay used.
+ART-21 = An attack goes like this: the attack card is used; the target answers once, with nothing, with one shinobi card, or with a partner who helps when attacked; if a shinobi card defended, the attacker answers once, with nothing or with a partner who helps when a defence succeeds; then the result. Answers cannot be answered. A partner who makes an attack fail does not count as a defence by card. Used cards and partners stay used.
 ART-22 = After a defence by card the attacker is always asked if their partner is still unused, whichever partner it is.
 
 heading-free = Free actions
-ART-30 = Ability: use an art card for its special effect.
+ART-30 = Ability: use a shinobi card for its special effect.
 ART-31 = Secret art: reveal your partner and use its power, once a round. Some powers are used at their own moment, also outside your turn.
-ART-32 = Independence: use any art card and discard your allegiance. Only while you have a teammate.
-ART-33 = An effect or power needs what it names: a target in the keep, an item to look at, take or exchange, a face-up art card to strike, an art card to lose, a card to draw. If there is nothing of that, it may not be used; if there is less than all, it does as much as there is. Never on yourself; teammates may be named.
+ART-32 = Independence: use any shinobi card and discard your allegiance. Only while you have a teammate.
+ART-33 = An effect or power needs what it names: a target in the keep, an item to look at, take or exchange, a face-up shinobi card to strike, a shinobi card to lose, a card to draw. If there is nothing of that, it may not be used; if there is less than all, it does as much as there is. Never on yourself; teammates may be named.
 ART-34 = Free actions, and powers for your own turn, may be used at any point of your own turn at which nobody is being asked.
 
-heading-arts = Using art cards
-ART-40 = Each art card can be used twice a round: the first use turns it face up, the second discards it. A card marked “one use only” is discarded after its first use.
+heading-arts = Using shinobi cards
+ART-40 = Each shinobi card can be used twice a round: the first use turns it face up, the second discards it. A card marked “one use only” is discarded after its first use.
 ART-41 = The same card can be used only once in a turn, the defender’s cards included. Different cards may be used in one turn.
 ART-42 = Cards drawn are face down and unused, and may be used in the same turn. Discards are public and do not come back in the round.
 ART-43 = Two copies of one kind are two cards. Copies in the same state are interchangeable.
@@ -48,20 +48,20 @@ ART-43 = Two copies of one kind are two cards. Copies in the same state are inte
 heading-end-of-round = End of a round
 ART-50 = When two players of three or four, or three players of five, have left, everyone still in the keep has one more turn, clockwise from the player whose leaving completed that number. Leaving counts as that turn.
 ART-51 = Then all items held are revealed and their effects applied. Items in the keep do not count.
-ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour. A team of two: one each. Independent: one. A teammate who was left behind is alone, and gets two if they win.
+ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour points. A team of two: one each. Independent: one. A teammate who was left behind is alone, and gets two if they win.
 ART-53 = If values are equal, the item with the higher base value wins; when the lowest value wins, the one with the lower base value. If nobody holds an item, nobody wins honour.
 ART-54 = The Key Ring cancels the special effects of all other items except the Box’s. Cancelled items count with their base value. (In another deck: an item that cancels, and effects that cannot be cancelled.)
-ART-55 = A round in which everyone still in the keep has had twelve turns, or as many as the table agreed on, ends at once and is scored.
-ART-56 = The order of scoring: reveal; cancel; values; an item that wins the round outright; otherwise the highest, or the lowest, if an item in force says so; ties; honour to the holder and their team as it stands; extra honour.
+ART-55 = A round in which everyone still in the keep has had twelve turns, or as many as was agreed, ends and is scored. Last turns that have already begun (ART-50) are played first.
+ART-56 = The order of scoring: reveal; cancel; values; an item that wins the round by its effect; otherwise the highest value, or the lowest, if an item in force says so; ties; honour points for the holder and their team as it stands; extra honour points.
 
 heading-end = End of the game
-ART-60 = Three honour, or more, wins. Those who reach it in the same round share the victory.
+ART-60 = Three honour points or more win. Those who reach them in the same round share the victory.
 
 heading-silence = Silence
-ART-70 = Telling anyone, teammates too, what only you can know about items or arts is forbidden. While a round is played, the table offers gestures and set phrases that carry no knowledge of cards, no free chat and no claims about cards.
+ART-70 = Telling anyone, even a teammate, what only you can know about items or shinobi cards is forbidden. While a round is played, the table offers gestures and set phrases that carry no knowledge of cards, no free chat and no claims about cards.
 
 heading-knowledge = What each player may know
-note-knowledge = Your own partner, arts and item; all allegiances; arts lying face up or discarded, and partners revealed; which places in the keep hold an item, and who holds one; what you looked at yourself; honour. What you know of an item follows it through every move all can see; when its holder has shuffled two, everybody else loses what they knew of both. A face-down art you looked at stays known while it lies before the same player. Never other face-down arts, partners not revealed, items not looked at, the piles, or what another player saw.
+note-knowledge = Your own partner, shinobi cards and item; all allegiances; shinobi cards lying face up or discarded, and partners revealed; which places in the keep hold an item, and who holds one; what you looked at yourself; honour points. What you know of an item follows it through every move that all can see; when its holder has shuffled two, everybody else loses what they knew of both. A face-down shinobi card you looked at stays known while it lies in front of the same player. Never other face-down shinobi cards, partners not revealed, items not looked at, the piles, or what another player saw.
 
 ## What a table can agree on
 
@@ -96,12 +96,13 @@ keeping-old = the one you had
 keeping-new = the new one
 
 effect-look = look at items in the keep
+effect-look-all = look at all items in the keep
 effect-spy = look at a player’s item
-effect-read = look at a player’s item and arts
-effect-strike = a player discards a face-up art
+effect-read = look at a player’s item and shinobi cards
+effect-strike = a player discards a face-up shinobi card
 effect-take = take an item from the keep without using a card
-effect-poison = a player loses a random art card
-effect-draw = draw art cards
+effect-poison = a player loses a random shinobi card
+effect-draw = draw shinobi cards
 effect-exchange = exchange your item for another player’s, unseen
 effect-attack-fails = the attack fails
 effect-defence-void = the defence is void
@@ -115,8 +116,13 @@ says-worth-without-teammate = { $worth } if you have no teammate
 says-worth-if-inside = { $worth } if you are in the keep at scoring
 says-worth-if-outside = { $worth } if you have left at scoring
 says-lowest-wins = the lowest value wins
-says-more-honour = { $worth } more honour for you if it wins
-says-cancels = cancels the effects of other items
+says-more-honour =
+    { $worth ->
+        [one] one honour point more for you if it wins
+       *[other] { $worth } honour points more for you if it wins
+    }
+says-cancels = cancels the effects of all other items, except those that cannot be cancelled
+says-lasting = { $effect }; this cannot be cancelled
 
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
@@ -141,22 +147,22 @@ verb-name = name
 verb-strike = strike
 
 ask-investigate-place = Which place do you look at?
-ask-steal-card = Which art card do you use?
+ask-steal-card = Which shinobi card do you use?
 ask-steal-place = From which place do you take the item?
-ask-attack-card = Which art card do you attack with?
+ask-attack-card = Which shinobi card do you attack with?
 ask-attack-kind = Is it a skill attack or an art attack?
 ask-attack-target = Whom do you attack?
-ask-ability-card = Which art card’s effect do you use?
-ask-independence-card = Which art card do you use for it?
-ask-defend-card = Which art card do you defend with?
+ask-ability-card = Which shinobi card’s effect do you use?
+ask-independence-card = Which shinobi card do you use for it?
+ask-defend-card = Which shinobi card do you defend with?
 ask-keep-which = Which of the two do you keep? The other goes back, and nobody can tell which.
 ask-choose-place = Which place?
 ask-name-target = Which player?
-ask-strike-target = Whose art card is struck?
+ask-strike-target = Whose shinobi card is struck?
 ask-strike-card = Which of their face-up cards?
 
 turn-turn = Take one main action (investigate, steal or attack), and any free actions.
-turn-turn-fresh = One main action (investigate, steal or attack), and any free actions; or leave the keep now.
+turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep now.
 turn-turn-done = Your main action is done. Take free actions, or end your turn.
 turn-effect = Choose the target: { $effect }.
 defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield (Ds), call on your partner, or do nothing.
@@ -174,13 +180,13 @@ wait-keep = { $seat } has two items, and keeps one.
 
 event-round = Round { $number }. { $first } begins.
 event-first-drawn = { $seat } is drawn by lot to begin.
-event-allegiance = { $seat } serves the { $clan }.
+event-allegiance = { $seat } serves the { $clan } clan.
 event-partner-dealt = { $seat } has a partner: { $partner }.
 event-art-drawn = { $seat } draws { $art } ({ $card }).
 event-item-laid = On { $place } lies { $item }.
 event-turn = — { $seat }’s turn —
 event-left = { $seat } leaves the keep.
-event-left-without-arts = { $seat } has no art cards left, and leaves the keep.
+event-left-without-arts = { $seat } has no shinobi cards left, and leaves the keep.
 event-last-turns = Enough players have left: everyone still in the keep has one more turn.
 event-saw-in-keep = { $seat } sees { $item } on { $place }.
 event-turned-up = { $seat } uses { $art }, and turns it up.
@@ -189,7 +195,7 @@ event-stole = { $seat } steals the item on { $place }.
 event-attacked =
     { $kind ->
         [skill] { $seat } attacks { $target } with a skill attack.
-       *[other] { $seat } attacks { $target } by art.
+       *[other] { $seat } attacks { $target } with an art attack.
     }
 event-defended = { $seat } defends with { $card }.
 event-accepted = { $seat } does nothing.
@@ -209,8 +215,8 @@ event-poisoned = { $target } loses { $art } ({ $card }).
 event-took = { $seat } takes the item on { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } draws an art card. Left in the pile: { $pile }.
-       *[other] { $seat } draws { $cards } art cards. Left in the pile: { $pile }.
+        [one] { $seat } draws a shinobi card. Left in the pile: { $pile }.
+       *[other] { $seat } draws { $cards } shinobi cards. Left in the pile: { $pile }.
     }
 event-exchanged = { $seat } and { $target } exchange items.
 event-independent = { $seat } leaves the { $clan } clan and is independent.
@@ -218,22 +224,26 @@ event-turn-ended = { $seat } is done.
 event-round-ended =
     { $clause ->
         [ART-55] The night is over: the turns of this round are used up ({ $clause }).
-       *[other] All are out, or have had their last turn ({ $clause }). Items are revealed.
+       *[other] Everyone is out, or has had their last turn ({ $clause }). Items are revealed.
     }
 event-item-shown = { $seat } holds { $item }, worth { $value }.
 event-round-won = { $seat } wins the round with { $item }.
 event-nobody-won = Nobody holds an item: nobody wins round { $number }.
-event-honour = { $seat } gains { $gained } honour, and has { $honour }.
+event-honour =
+    { $gained ->
+        [one] { $seat } gains an honour point, and has { $honour }.
+       *[other] { $seat } gains { $gained } honour points, and has { $honour }.
+    }
 event-ended = The game is over ({ $clause }).
 event-won = { $seat } is the master of all shinobi!
 
 ## The table in the terminal
 
-table-round = Round { $number }; three honour win. { $pile } arts in the pile.
+table-round = Round { $number }; three honour points win. Shinobi cards in the pile: { $pile }.
 table-item = Item
 table-shinobi = Shinobi
 table-honour = Honour
-table-arts = Arts
+table-arts = Shinobi cards
 table-known = What you know of it
 table-keep = The keep
 table-empty = empty
@@ -242,7 +252,7 @@ table-left = left
 table-independent = independent
 table-partner-used = used
 table-partner-ready = not used yet
-table-your-arts = Your arts
+table-your-arts = Your shinobi cards
 table-your-partner = Your partner
 moment-own-turn = on your turn
 moment-when-attacked = when you are attacked
@@ -279,7 +289,7 @@ board-no-item = no item
 board-inside = in the keep
 board-teammate = your teammate
 board-last-turn = one turn left
-board-honour = { $honour } of 3 honour
+board-honour = { $honour } of 3 honour points
 board-icon-skill-attack = skill attack (As)
 board-icon-art-attack = art attack (Aa)
 board-icon-skill-defence = skill defence (Ds)
@@ -291,15 +301,15 @@ board-score-worth = { $item } is now worth { $value }.
 board-score-lowest = { $item }: the lowest value wins!
 board-score-outright = { $item } wins the round!
 board-score-nobody = Nobody holds an item: nobody wins the round.
-board-score-more = { $item } brings its winner more honour: +{ $gained }.
+board-score-more = { $item } brings its winner more honour points: +{ $gained }.
 
 ## The guided first game
 
-lesson-goal = You creep through a keep full of treasures. Whoever holds the most valuable one when the round ends wins honour, and three honour win the game.
-lesson-turn = On your turn you take one main action: investigate, steal or attack. Pick an item to look at it or steal it; pick one of your art cards, then an item or a rival, to steal or attack with it.
-lesson-look = Investigating costs no card, and only you learn what lies there. “All cards” tells what each treasure is worth; it may depend on who carries what.
-lesson-arts = Each art card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
-lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below a treasure tells who else has looked at it.
+lesson-goal = You creep through a keep full of valuable items. Whoever holds the most valuable one when the round ends wins honour points, and three honour points win the game.
+lesson-turn = On your turn you take one main action: investigate, steal or attack. Pick an item to look at it or steal it; pick one of your shinobi cards, then an item or a rival, to steal or attack with it.
+lesson-look = Investigating costs no card, and only you learn what lies there. “All cards” tells what each item is worth; it may depend on who carries what.
+lesson-arts = Each shinobi card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
+lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below an item tells who else has looked at it.
 lesson-item = You hold an item now, and only you see which. As long as you are in the keep, others may attack you for it.
 lesson-free = Besides the main action there are free ones: a card’s special effect (“{ verb-ability }”), your partner (“{ verb-secret-art }”), leaving your team (“{ verb-independence }”). You need none of them: “{ verb-end-turn }” passes the turn on.
 lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
@@ -307,5 +317,5 @@ lesson-defence = Only a shield of the same kind stops an attack: blade against b
 lesson-partner = You can call on your partner once a round; then everybody knows it. Yours is the card with the round top; it says when it helps.
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
-lesson-last = Enough have left: whoever is still in the keep has one more turn. It is the last chance to get the better item.
-lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour, a team of two one each.
+lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.
+lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour points, a team of two one each.

@@ -2,11 +2,11 @@
 ###
 ### Glosario: keep = fortaleza; place (in it) = lugar; item = objeto; honour = honor; round = ronda; turn = turno
 ### partner = cómplice; teammate = compañero de equipo; allegiance = lealtad; clan = clan; independence = independencia
-### art card = carta de arte; skill (of an attack) = destreza; art (of an attack) = arte; ability = habilidad
+### art card = carta shinobi; skill (of an attack) = destreza; art (of an attack) = arte; ability = habilidad
 ### secret art = arte secreto; call on a partner = recurrir a un cómplice; main / free action = acción principal / libre
 ### investigate = investigar; steal = robar; draw = sacar; strike = golpear; look at = mirar; keep (one) = conservar
 ### face down = bocabajo; face up = bocarriba; discard = descartar; pile = mazo; use up = gastar
-### Los nombres del mazo de la casa (house.toml), como «Key Ring», y los iconos (As, Aa, Ds, Da) no se traducen.
+### Los nombres del mazo de la casa están en «listed-»; los iconos (As, Aa, Ds, Da) no se traducen.
 
 name = Shinobi Arts
 heart = Mira, roba, ataca, defiéndete y sal a tiempo de la fortaleza.
@@ -18,58 +18,58 @@ summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más vali
 heading-setup = Preparación de una ronda
 ART-01 = El juego es de tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
 ART-02 = Cada jugador recibe, bocabajo, una de las ocho cartas de cómplice. Las demás quedan fuera de la ronda.
-ART-03 = Cada jugador recibe, bocabajo, tres de las 24 cartas de arte: doce clases, dos cartas de cada una. Las demás forman un mazo bocabajo.
+ART-03 = Cada jugador recibe, bocabajo, tres de las 24 cartas shinobi: doce clases, dos cartas de cada una. Las demás forman un mazo bocabajo.
 ART-04 = Cada jugador recibe una de las seis cartas de lealtad (tres clanes, dos cartas de cada uno) y la revela. Dos jugadores del mismo clan son un equipo. Las demás cartas quedan fuera de la ronda.
-ART-05 = En la fortaleza hay, bocabajo, tantos objetos como jugadores y uno más. Los demás forman un mazo bocabajo.
-ART-06 = En la primera ronda, quién empieza se decide por sorteo, salvo que la mesa haya designado a alguien. Las rondas siguientes las empieza quien tenía el objeto ganador de la anterior; si nadie la ganó, la misma persona otra vez.
+ART-05 = En la fortaleza hay, bocabajo, tantos objetos como jugadores y uno más. Los demás quedan en un mazo bocabajo y no se usan en esta ronda.
+ART-06 = En la primera ronda, quién empieza se decide por sorteo, salvo que se haya nombrado a alguien al crear la mesa. Las rondas siguientes las empieza quien tenía el objeto ganador de la anterior; si nadie la ganó, la misma persona otra vez.
 ART-07 = Puedes mirar tus propias cartas, incluido tu objeto, en cualquier momento.
 ART-08 = La fortaleza tiene un lugar más que el número de jugadores, con un objeto en cada uno al principio. Así siempre queda algún objeto en la fortaleza, siempre se puede investigar y no existe la opción de pasar.
 
 heading-turn = Un turno
 ART-10 = Se juega en el sentido de las agujas del reloj, entre quienes siguen en la fortaleza.
 ART-11 = Salir de la fortaleza: solo antes de hacer cualquier otra cosa en este turno, con o sin objeto. Quedas fuera hasta el recuento, y nada puede tenerte como objetivo.
-ART-12 = Un jugador sin cartas de arte al empezar su turno sale automáticamente, aunque no haya usado a su cómplice.
+ART-12 = Un jugador sin cartas shinobi al empezar su turno sale automáticamente, aunque no haya usado a su cómplice.
 ART-13 = Si te quedas, haces exactamente una acción principal (investigar, robar o atacar) y cuantas acciones libres quieras, antes o después. El turno acaba cuando lo dice quien lo juega, después de la acción principal.
-ART-14 = Investigar: mira en secreto un objeto que esté en la fortaleza. No hace falta ninguna carta de arte.
-ART-15 = Robar: usa una carta de arte cualquiera y llévate un objeto que esté en la fortaleza.
-ART-16 = Atacar: nombra a un jugador que esté en la fortaleza y tenga un objeto, y usa una carta de arte con un icono de ataque. Si lleva tanto un ataque de destreza como uno de arte, di cuál. Se puede atacar a un compañero de equipo.
-ART-17 = Defensa: el objetivo puede usar una carta de arte con el icono de defensa correspondiente, destreza contra destreza, arte contra arte. Nadie está obligado a defenderse. Si hay defensa, nadie se lleva nada.
+ART-14 = Investigar: mira en secreto un objeto que esté en la fortaleza. No hace falta ninguna carta shinobi.
+ART-15 = Robar: usa una carta shinobi cualquiera y llévate un objeto que esté en la fortaleza.
+ART-16 = Atacar: nombra a un jugador que esté en la fortaleza y tenga un objeto, y usa una carta shinobi con un icono de ataque. Si lleva tanto un ataque de destreza como uno de arte, di cuál. Se puede atacar a un compañero de equipo.
+ART-17 = Defensa: el objetivo puede usar una carta shinobi con el icono de defensa correspondiente, destreza contra destreza, arte contra arte. Nadie está obligado a defenderse. Si hay defensa, nadie se lleva nada.
 ART-18 = Si no hay defensa, el atacante se lleva el objeto del objetivo.
 ART-19 = Al objetivo se le pregunta siempre, aunque no tenga en la mano nada con que defenderse; así, la pregunta no revela nada a nadie.
 ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. El objeto devuelto va al lugar de donde vino el nuevo; tras un ataque, al primer lugar vacío.
-ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta de arte o con un cómplice cuyo momento sea al recibir un ataque; si hubo defensa con una carta de arte, el atacante responde una vez, con nada o con un cómplice cuyo momento sea cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
+ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta shinobi o con un cómplice que ayuda al recibir un ataque; si hubo defensa con una carta shinobi, el atacante responde una vez, con nada o con un cómplice que ayuda cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
 ART-22 = Tras una defensa con carta, al atacante se le pregunta siempre que no haya usado a su cómplice, sea cual sea.
 
 heading-free = Acciones libres
-ART-30 = Habilidad: usa una carta de arte por su efecto especial.
+ART-30 = Habilidad: usa una carta shinobi por su efecto especial.
 ART-31 = Arte secreto: revela a tu cómplice y usa su poder, una vez por ronda. Algunos poderes se usan en su propio momento, también fuera de tu turno.
-ART-32 = Independencia: usa una carta de arte cualquiera y descarta tu lealtad. Solo mientras tengas un compañero de equipo.
-ART-33 = Un efecto o un poder necesita aquello que nombra: un objetivo en la fortaleza, un objeto que mirar, llevarse o intercambiar, una carta de arte bocarriba que golpear, una carta de arte que perder, una carta que sacar. Si no hay nada de eso, no puede usarse; si hay menos de lo que dice, hace lo que se pueda. Nunca sobre ti; se puede nombrar a un compañero de equipo.
+ART-32 = Independencia: usa una carta shinobi cualquiera y descarta tu lealtad. Solo mientras tengas un compañero de equipo.
+ART-33 = Un efecto o un poder necesita aquello que nombra: un objetivo en la fortaleza, un objeto que mirar, llevarse o intercambiar, una carta shinobi bocarriba que golpear, una carta shinobi que perder, una carta que sacar. Si no hay nada de eso, no puede usarse; si hay menos de lo que dice, hace lo que se pueda. Nunca sobre ti; se puede nombrar a un compañero de equipo.
 ART-34 = Las acciones libres, y los poderes para el propio turno, pueden usarse en cualquier punto de tu turno en el que no se esté preguntando a nadie.
 
-heading-arts = Uso de las cartas de arte
-ART-40 = Cada carta de arte puede usarse dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta.
+heading-arts = Uso de las cartas shinobi
+ART-40 = Cada carta shinobi puede usarse dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta. Una carta marcada «un solo uso» se descarta ya tras el primero.
 ART-41 = La misma carta solo puede usarse una vez en un turno, incluidas las cartas de quien se defiende. Cartas distintas pueden usarse en un mismo turno.
 ART-42 = Las cartas que se sacan están bocabajo y sin usar, y pueden usarse en el mismo turno. Los descartes son públicos y no vuelven en la ronda.
 ART-43 = Dos copias de una misma clase son dos cartas. Las copias en el mismo estado son intercambiables.
 
 heading-end-of-round = Fin de una ronda
-ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó el número. Salir gasta ese turno.
+ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó ese número al salir. Salir cuenta como ese turno.
 ART-51 = Después se revelan todos los objetos que alguien tiene y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
 ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Quien se quedó sin su compañero de equipo es un equipo de uno, y recibe dos si gana.
-ART-53 = A igual valor, gana el valor base más alto; o el más bajo, mientras gane el valor más bajo. Si nadie tiene un objeto, nadie gana honor.
+ART-53 = A igual valor, gana el objeto con el valor base más alto; si gana el valor más bajo, el del valor base más bajo. Si nadie tiene un objeto, nadie gana honor.
 ART-54 = El Llavero anula los efectos especiales de todos los demás objetos, menos el de la Caja. Los objetos anulados cuentan con su valor base. (En otro mazo: un objeto que anula, y efectos que no se pueden anular.)
-ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que la mesa haya acordado, termina al instante y se puntúa.
+ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que se hayan acordado, termina y se puntúa. Los últimos turnos que ya han empezado (ART-50) se juegan antes.
 ART-56 = El orden del recuento: revelar; anular; valores; un objeto que gana la ronda directamente; si no, el más alto, o el más bajo si un objeto vigente lo dice; empates; honor para quien tiene el objeto y para su equipo tal como esté; honor adicional.
 
 heading-end = Fin de la partida
 ART-60 = Con tres puntos de honor, o más, se gana. Quienes los alcanzan en la misma ronda comparten la victoria.
 
 heading-silence = Silencio
-ART-70 = Está prohibido contar a nadie, ni siquiera a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las artes. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
+ART-70 = Está prohibido contar a nadie, ni siquiera a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las cartas shinobi. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
 
 heading-knowledge = Lo que cada jugador puede saber
-note-knowledge = Tu propio cómplice, tus artes y tu objeto; todas las lealtades; las artes bocarriba o descartadas, y los cómplices revelados; en qué lugares de la fortaleza hay un objeto, y quién tiene uno; lo que has mirado por tu cuenta; el honor. Lo que sabes de un objeto lo sigue en cada movimiento que todos pueden ver; cuando quien lo tiene ha mezclado dos, los demás pierden lo que sabían de ambos. Un arte bocabajo que has mirado lo sigues conociendo mientras esté delante del mismo jugador. Nunca otras artes bocabajo, cómplices sin revelar, objetos que no has mirado, los mazos ni lo que vio otro jugador.
+note-knowledge = Tu propio cómplice, tus cartas shinobi y tu objeto; todas las lealtades; las cartas shinobi bocarriba o descartadas, y los cómplices revelados; en qué lugares de la fortaleza hay un objeto, y quién tiene uno; lo que has mirado por tu cuenta; el honor. Lo que sabes de un objeto lo sigue en cada movimiento que todos pueden ver; cuando quien lo tiene ha mezclado dos, los demás pierden lo que sabían de ambos. Una carta shinobi bocabajo que has mirado la sigues conociendo mientras esté delante del mismo jugador. Nunca otras cartas shinobi bocabajo, cómplices sin revelar, objetos que no has mirado, los mazos ni lo que vio otro jugador.
 
 ## Lo que una mesa puede acordar
 
@@ -104,13 +104,14 @@ keeping-old = el que tenías
 keeping-new = el nuevo
 
 effect-look = mirar objetos de la fortaleza
+effect-look-all = mirar todos los objetos de la fortaleza
 effect-spy = mirar el objeto de un jugador
-effect-read = mirar el objeto y las artes de un jugador
-effect-strike = un jugador descarta un arte bocarriba
+effect-read = mirar el objeto y las cartas shinobi de un jugador
+effect-strike = un jugador descarta una carta shinobi bocarriba
 effect-take = llevarse un objeto de la fortaleza sin usar carta
-effect-poison = un jugador pierde un arte al azar
-effect-draw = sacar artes
-effect-exchange = intercambiar objetos
+effect-poison = un jugador pierde una carta shinobi al azar
+effect-draw = sacar cartas shinobi
+effect-exchange = intercambiar tu objeto por el de otro jugador, sin verlo
 effect-attack-fails = el ataque fracasa
 effect-defence-void = la defensa queda anulada
 
@@ -123,8 +124,13 @@ says-worth-without-teammate = { $worth } si no tienes compañero de equipo
 says-worth-if-inside = { $worth } si estás en la fortaleza en el recuento
 says-worth-if-outside = { $worth } si has salido antes del recuento
 says-lowest-wins = gana el valor más bajo
-says-more-honour = +{ $worth } de honor para ti si gana
-says-cancels = anula los efectos de los demás objetos
+says-more-honour =
+    { $worth ->
+        [one] un punto de honor más para ti si gana
+       *[other] { $worth } puntos de honor más para ti si gana
+    }
+says-cancels = anula los efectos de todos los demás objetos, salvo los que no se pueden anular
+says-lasting = { $effect }; esto no se puede anular
 
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
@@ -149,31 +155,31 @@ verb-name = nombrar
 verb-strike = golpear
 
 ask-investigate-place = ¿En qué lugar miras?
-ask-steal-card = ¿Qué carta de arte usas?
+ask-steal-card = ¿Qué carta shinobi usas?
 ask-steal-place = ¿De qué lugar te llevas el objeto?
-ask-attack-card = ¿Con qué carta de arte atacas?
+ask-attack-card = ¿Con qué carta shinobi atacas?
 ask-attack-kind = ¿Es un ataque de destreza o de arte?
 ask-attack-target = ¿A quién atacas?
-ask-ability-card = ¿De qué carta de arte usas el efecto?
-ask-independence-card = ¿Qué carta de arte usas para ello?
-ask-defend-card = ¿Con qué carta de arte te defiendes?
+ask-ability-card = ¿De qué carta shinobi usas el efecto?
+ask-independence-card = ¿Qué carta shinobi usas para ello?
+ask-defend-card = ¿Con qué carta shinobi te defiendes?
 ask-keep-which = ¿Cuál de los dos conservas? El otro vuelve, y nadie puede saber cuál es.
 ask-choose-place = ¿Qué lugar?
 ask-name-target = ¿Qué jugador?
-ask-strike-target = ¿De quién es la carta de arte que golpeas?
+ask-strike-target = ¿De quién es la carta shinobi que golpeas?
 ask-strike-card = ¿Cuál de sus cartas bocarriba?
 
-turn-turn = Una acción principal (investigar, robar o atacar) y las acciones libres que quieras.
-turn-turn-fresh = Una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
+turn-turn = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras.
+turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
 turn-turn-done = Tu acción principal está hecha. Haz acciones libres o termina tu turno.
 turn-effect = Elige el objetivo: { $effect }.
 defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Defiéndete con un escudo de destreza (Ds), recurre a tu cómplice o no hagas nada.
-defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Defiéndete con Da, recurre a tu cómplice o no hagas nada.
+defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Defiéndete con un escudo de arte (Da), recurre a tu cómplice o no hagas nada.
 turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a tu cómplice, si puede ayudar ahora.
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
 
 wait-turn = Es el turno de { $seat }.
-wait-effect = { $seat } dice sobre qué se usa: { $effect }.
+wait-effect = { $seat } elige el objetivo: { $effect }.
 wait-defence = { $attacker } ataca a { $seat }, que puede defenderse.
 wait-reply = El ataque de { $seat } ha sido rechazado, y { $seat } puede responder.
 wait-keep = { $seat } tiene dos objetos y se queda con uno.
@@ -188,8 +194,8 @@ event-art-drawn = { $seat } saca { $art } ({ $card }).
 event-item-laid = En el { $place } está { $item }.
 event-turn = — Turno de { $seat } —
 event-left = { $seat } sale de la fortaleza.
-event-left-without-arts = { $seat } se ha quedado sin cartas de arte y sale de la fortaleza.
-event-last-turns = Ya han salido bastantes: un turno más para quienes siguen en la fortaleza.
+event-left-without-arts = { $seat } se ha quedado sin cartas shinobi y sale de la fortaleza.
+event-last-turns = Ya han salido bastantes jugadores: un turno más para quienes siguen en la fortaleza.
 event-saw-in-keep = { $seat } ve { $item } en el { $place }.
 event-turned-up = { $seat } usa { $art } y deja la carta bocarriba.
 event-discarded = { $seat } gasta { $art }: la carta se descarta.
@@ -217,11 +223,11 @@ event-poisoned = { $target } pierde { $art } ({ $card }).
 event-took = { $seat } se lleva el objeto del { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } saca una carta de arte. Quedan en el mazo: { $pile }.
-       *[other] { $seat } saca { $cards } cartas de arte. Quedan en el mazo: { $pile }.
+        [one] { $seat } saca una carta shinobi. Quedan en el mazo: { $pile }.
+       *[other] { $seat } saca { $cards } cartas shinobi. Quedan en el mazo: { $pile }.
     }
 event-exchanged = { $seat } intercambia objetos con { $target }.
-event-independent = { $seat } abandona el clan { $clan } y va por libre.
+event-independent = { $seat } abandona el clan { $clan } y ya es independiente.
 event-turn-ended = { $seat } ha terminado.
 event-round-ended =
     { $clause ->
@@ -241,20 +247,20 @@ event-won = ¡{ $seat } reina sobre todos los shinobi!
 
 ## La mesa en la terminal
 
-table-round = Ronda { $number }; se gana con tres puntos de honor. Artes en el mazo: { $pile }.
+table-round = Ronda { $number }; se gana con tres puntos de honor. Cartas shinobi en el mazo: { $pile }.
 table-item = Objeto
 table-shinobi = Shinobi
 table-honour = Honor
-table-arts = Artes
+table-arts = Cartas shinobi
 table-known = Lo que sabes de él
 table-keep = La fortaleza
 table-empty = vacío
 table-unknown = sin ver
 table-left = fuera
 table-independent = independiente
-table-partner-used = ya actuó
-table-partner-ready = aún por usar
-table-your-arts = Tus artes
+table-partner-used = ya usado
+table-partner-ready = sin usar
+table-your-arts = Tus cartas shinobi
 table-your-partner = Tu cómplice
 moment-own-turn = en tu turno
 moment-when-attacked = cuando te atacan
@@ -307,16 +313,16 @@ board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
 
 ## La primera partida guiada
 
-lesson-goal = Te cuelas en una fortaleza llena de tesoros. Quien tenga el más valioso cuando acabe la ronda gana honor, y con tres puntos de honor se gana la partida.
-lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Elige un objeto para mirarlo o robarlo; elige una de tus cartas de arte y luego un objeto o un rival para robar o atacar con ella.
-lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. «Todas las cartas» dice cuánto vale cada tesoro; puede depender de quién lleva qué.
-lesson-arts = Cada carta de arte sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
-lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un tesoro dice quién más lo ha mirado.
+lesson-goal = Te cuelas en una fortaleza llena de objetos valiosos. Quien tenga el más valioso cuando acabe la ronda gana puntos de honor, y con tres se gana la partida.
+lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Elige un objeto para mirarlo o robarlo; elige una de tus cartas shinobi y luego un objeto o un rival para robar o atacar con ella.
+lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
+lesson-arts = Cada carta shinobi sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
+lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un objeto dice quién más lo ha mirado.
 lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
 lesson-free = Además de la acción principal hay acciones libres: el efecto especial de una carta («{ verb-ability }»), tu cómplice («{ verb-secret-art }»), dejar tu equipo («{ verb-independence }»). No hace falta ninguna: con «{ verb-end-turn }» pasa el turno al siguiente.
 lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
 lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
-lesson-partner = A un cómplice se recurre una vez por ronda, y desde entonces todos lo conocen. El tuyo es la carta con la parte de arriba redonda; dice cuándo ayuda.
+lesson-partner = Puedes recurrir a tu cómplice una vez por ronda; desde entonces todos lo conocen. El tuyo es la carta con la parte de arriba redonda; dice cuándo ayuda.
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
 lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.

@@ -2,11 +2,11 @@
 ###
 ### Glossaire : keep = donjon ; place (in it) = place ; item = objet ; honour = honneur ; round = manche ; turn = tour
 ### partner = partenaire ; teammate = coéquipier ; allegiance = allégeance ; clan = clan ; independence = indépendance
-### art card = carte d’art ; skill (of an attack) = compétence ; art (of an attack) = art ; ability = capacité
+### art card = carte shinobi ; skill (of an attack) = compétence ; art (of an attack) = art ; ability = capacité
 ### secret art = art secret ; call on a partner = faire appel à un partenaire ; main / free action = action principale / libre
-### investigate = enquêter ; steal = voler ; draw = piocher ; strike = frapper ; look at = regarder ; keep (one) = garder
+### investigate = investigation ; steal = voler ; draw = piocher ; strike = frapper ; look at = regarder ; keep (one) = garder
 ### face down = face cachée ; face up = face visible ; discard = défausser ; pile = pioche ; scoring = décompte
-### Les noms du paquet maison (house.toml), comme « Key Ring », et les icônes (As, Aa, Ds, Da) ne se traduisent pas.
+### Les noms des cartes du paquet maison sont sous « listed- » ; les icônes (As, Aa, Ds, Da) ne se traduisent pas.
 
 name = Shinobi Arts
 heart = Regarde, vole, attaque, défends-toi, et quitte le donjon à temps.
@@ -18,58 +18,58 @@ summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le pl
 heading-setup = Mise en place d’une manche
 ART-01 = Le jeu se joue de trois à cinq joueurs. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
 ART-02 = Chacun reçoit une des huit cartes de partenaire, face cachée. Les autres ne servent pas dans cette manche.
-ART-03 = Chacun reçoit trois des 24 cartes d’art, face cachée : douze sortes, deux cartes de chaque. Les autres forment une pioche face cachée.
-ART-04 = Chacun reçoit une des six cartes d’allégeance, trois clans de deux cartes, et la révèle. Deux joueurs d’un même clan forment une équipe. Les autres cartes sont hors de la manche.
-ART-05 = Autant d’objets que de joueurs, plus un, sont posés face cachée dans le donjon. Les autres forment une pioche face cachée.
-ART-06 = Dans la première manche, le premier joueur est tiré au sort, sauf si la table a désigné quelqu’un. Les manches suivantes sont commencées par le joueur qui détenait l’objet gagnant de la précédente ; si personne ne l’a gagnée, par le même joueur à nouveau.
+ART-03 = Chacun reçoit trois des 24 cartes shinobi, face cachée : douze sortes, deux cartes de chaque. Les autres forment une pioche face cachée.
+ART-04 = Chacun reçoit une des six cartes d’allégeance, trois clans de deux cartes, et la révèle. Deux joueurs d’un même clan forment une équipe. Les autres cartes ne servent pas dans cette manche.
+ART-05 = Autant d’objets que de joueurs, plus un, sont posés face cachée dans le donjon. Les autres restent dans une pioche face cachée et ne servent pas dans cette manche.
+ART-06 = Dans la première manche, le premier joueur est tiré au sort, sauf si quelqu’un a été désigné à la création de la table. Les manches suivantes sont commencées par le joueur qui détenait l’objet gagnant de la précédente ; si personne ne l’a gagnée, par le même joueur à nouveau.
 ART-07 = Tu peux regarder tes propres cartes, ton objet compris, à tout moment.
-ART-08 = Le donjon a une place de plus qu’il n’y a de joueurs, avec un objet sur chacune au départ. Il y a donc toujours un objet dans le donjon, enquêter est toujours possible, et on ne peut pas passer son tour.
+ART-08 = Le donjon a une place de plus qu’il n’y a de joueurs, avec un objet sur chacune au départ. Il y a donc toujours un objet dans le donjon, une investigation est toujours possible, et on ne peut pas passer son tour.
 
 heading-turn = Un tour
 ART-10 = On joue dans le sens horaire, entre ceux qui sont encore dans le donjon.
-ART-11 = Quitter le donjon : seulement avant toute autre chose dans ce tour, avec ou sans objet. Tu es hors jeu jusqu’au décompte, et rien ne peut te prendre pour cible.
-ART-12 = Un joueur sans carte d’art au début de son tour quitte le donjon automatiquement, même si son partenaire n’a pas servi.
-ART-13 = Si tu restes, exactement une action principale (enquêter, voler ou attaquer) et autant d’actions libres qu’on veut, avant ou après. Le tour finit quand son joueur le dit, après l’action principale.
-ART-14 = Enquêter : regarde en secret un objet posé dans le donjon. Aucune carte d’art n’est nécessaire.
-ART-15 = Voler : utilise une carte d’art quelconque et prends un objet posé dans le donjon.
-ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte d’art qui porte une icône d’attaque. Si elle porte à la fois une attaque de compétence et une attaque d’art, dis laquelle. Un coéquipier peut être attaqué.
-ART-17 = Défense : la cible peut utiliser une carte d’art qui porte l’icône de défense correspondante, compétence contre compétence, art contre art. Personne n’est obligé de se défendre. S’il y a défense, rien n’est pris.
+ART-11 = Quitter le donjon : seulement avant toute autre chose dans ce tour, avec ou sans objet. Tu es hors jeu jusqu’au décompte, et on ne peut plus te prendre pour cible.
+ART-12 = Un joueur sans carte shinobi au début de son tour quitte le donjon automatiquement, même s’il n’a pas encore utilisé son partenaire.
+ART-13 = Si tu restes, tu fais exactement une action principale (investigation, vol ou attaque) et autant d’actions libres que tu veux, avant ou après. Après l’action principale, tu décides quand ton tour finit.
+ART-14 = Investigation : regarde en secret un objet posé dans le donjon. Aucune carte shinobi n’est nécessaire.
+ART-15 = Voler : utilise une carte shinobi quelconque et prends un objet posé dans le donjon.
+ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et utilise une carte shinobi qui porte une icône d’attaque. Si elle porte à la fois la compétence d’attaque et l’art de l’attaque, dis laquelle. Un coéquipier peut être attaqué.
+ART-17 = Défense : la cible peut utiliser une carte shinobi qui porte l’icône de défense correspondante, compétence contre compétence, art contre art. Personne n’est obligé de se défendre. S’il y a défense, rien n’est pris.
 ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cible.
 ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
 ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
-ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois : en ne faisant rien, par une carte d’art, ou par un partenaire dont le moment est celui où l’on subit une attaque ; si une carte d’art a défendu, l’attaquant répond une fois, par rien ou par un partenaire dont le moment est celui où son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
-ART-22 = Après une défense par carte, on interroge l’attaquant chaque fois que son partenaire n’a pas servi, quel qu’il soit.
+ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois : en ne faisant rien, par une carte shinobi, ou par un partenaire qui aide quand on est attaqué ; si une carte shinobi a défendu, l’attaquant répond une fois : en ne faisant rien, ou par un partenaire qui aide quand son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
+ART-22 = Après une défense par carte, l’attaquant est toujours interrogé s’il n’a pas encore utilisé son partenaire, quel qu’il soit.
 
 heading-free = Actions libres
-ART-30 = Capacité : utilise une carte d’art pour son effet spécial.
+ART-30 = Capacité : utilise une carte shinobi pour son effet spécial.
 ART-31 = Art secret : révèle ton partenaire et utilise son pouvoir, une fois par manche. Certains pouvoirs s’utilisent à leur propre moment, même hors de ton tour.
-ART-32 = Indépendance : utilise une carte d’art quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier.
-ART-33 = Un effet ou un pouvoir a besoin de ce qu’il nomme : une cible dans le donjon, un objet à regarder, à prendre ou à échanger, une carte d’art face visible à frapper, une carte d’art à perdre, une carte à piocher. S’il n’y a rien de tel, on ne peut pas l’utiliser ; s’il y en a moins que prévu, il fait ce qui est possible. Jamais sur toi-même ; un coéquipier peut être désigné.
+ART-32 = Indépendance : utilise une carte shinobi quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier.
+ART-33 = Un effet ou un pouvoir a besoin de ce qu’il nomme : une cible dans le donjon, un objet à regarder, à prendre ou à échanger, une carte shinobi face visible à frapper, une carte shinobi à perdre, une carte à piocher. S’il n’y a rien de tel, on ne peut pas l’utiliser ; s’il y en a moins que prévu, il fait ce qui est possible. Jamais sur toi-même ; un coéquipier peut être désigné.
 ART-34 = Les actions libres, et les pouvoirs qui s’utilisent à son propre tour, sont permis à tout moment de ton tour où personne n’est interrogé.
 
-heading-arts = Utiliser les cartes d’art
-ART-40 = Chaque carte d’art peut servir deux fois par manche : la première fois, elle est retournée face visible ; la deuxième, elle est défaussée.
+heading-arts = Utiliser les cartes shinobi
+ART-40 = Chaque carte shinobi peut servir deux fois par manche : la première fois, elle est retournée face visible ; la deuxième, elle est défaussée. Une carte marquée « un seul usage » est défaussée dès la première fois.
 ART-41 = Une même carte ne peut servir qu’une fois dans un tour, celles du défenseur comprises. Des cartes différentes peuvent servir dans un même tour.
 ART-42 = Les cartes piochées sont face cachée et n’ont pas servi ; elles peuvent servir dans le même tour. Les cartes défaussées sont publiques et ne reviennent pas dans la manche.
 ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires dans le même état sont interchangeables.
 
 heading-end-of-round = Fin d’une manche
-ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur qui a complété le nombre. Quitter le donjon consomme ce tour.
+ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur dont le départ a complété ce nombre. Quitter le donjon compte comme ce tour.
 ART-51 = Puis tous les objets détenus sont révélés et leurs effets s’appliquent. Les objets dans le donjon ne comptent pas.
-ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Sans allégeance, après Indépendance : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux s’il gagne.
-ART-53 = À valeur égale, la plus haute valeur de base gagne ; ou la plus basse, tant que c’est la plus petite valeur qui gagne. Si personne ne détient d’objet, personne ne gagne d’honneur.
+ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Indépendant : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux s’il gagne.
+ART-53 = À valeur égale, l’objet dont la valeur de base est la plus haute gagne ; quand c’est la plus petite valeur qui gagne, celui dont la valeur de base est la plus basse. Si personne ne détient d’objet, personne ne gagne d’honneur.
 ART-54 = Le Porte-clefs annule l’effet spécial de tous les autres objets, sauf celui de la Boîte. Les objets annulés comptent pour leur valeur de base. (Dans un autre paquet : un objet qui annule, et des effets qui ne s’annulent pas.)
-ART-55 = Une manche où tous ceux qui sont encore dans le donjon ont eu douze tours, ou le nombre dont la table a convenu, finit aussitôt et passe au décompte.
-ART-56 = L’ordre du décompte : révéler ; annuler ; valeurs ; un objet qui gagne la manche d’emblée ; sinon la plus haute, ou la plus basse si un objet en vigueur le dit ; égalités ; honneur à qui détient l’objet et à son équipe telle qu’elle est ; honneur supplémentaire.
+ART-55 = Une manche où tous ceux qui sont encore dans le donjon ont eu douze tours, ou le nombre convenu, finit et passe au décompte. Les derniers tours déjà commencés (ART-50) sont joués avant.
+ART-56 = L’ordre du décompte : révéler ; annuler ; valeurs ; un objet dont l’effet gagne la manche ; sinon la plus haute valeur, ou la plus basse si un objet en vigueur le dit ; égalités ; points d’honneur à qui détient l’objet et à son équipe telle qu’elle est ; points d’honneur supplémentaires.
 
 heading-end = Fin de la partie
 ART-60 = Trois points d’honneur, ou plus, et c’est la victoire. Ceux qui y arrivent dans la même manche la partagent.
 
 heading-silence = Silence
-ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des arts. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
+ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des cartes shinobi. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
 
 heading-knowledge = Ce que chaque joueur peut savoir
-note-knowledge = Ton propre partenaire, tes arts et ton objet ; toutes les allégeances ; les arts face visible ou défaussés, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Un art face cachée que tu as regardé reste connu tant qu’il est devant le même joueur. Jamais les autres arts face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
+note-knowledge = Ton propre partenaire, tes cartes shinobi et ton objet ; toutes les allégeances ; les cartes shinobi face visible ou défaussées, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Une carte shinobi face cachée que tu as regardée reste connue tant qu’elle est devant le même joueur. Jamais les autres cartes shinobi face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
 
 ## Ce dont une table peut convenir
 
@@ -104,27 +104,33 @@ keeping-old = celui que tu avais
 keeping-new = le nouveau
 
 effect-look = regarder des objets du donjon
+effect-look-all = regarder tous les objets du donjon
 effect-spy = regarder l’objet d’un joueur
-effect-read = regarder l’objet et les arts d’un joueur
-effect-strike = un joueur défausse un art face visible
+effect-read = regarder l’objet et les cartes shinobi d’un joueur
+effect-strike = un joueur défausse une carte shinobi face visible
 effect-take = prendre un objet du donjon sans utiliser de carte
-effect-poison = un joueur perd un art au hasard
-effect-draw = piocher des arts
-effect-exchange = échanger des objets
+effect-poison = un joueur perd une carte shinobi au hasard
+effect-draw = piocher des cartes shinobi
+effect-exchange = échanger ton objet contre celui d’un autre joueur, sans le voir
 effect-attack-fails = l’attaque échoue
 effect-defence-void = la défense est annulée
 
 says-none = sans effet
-says-wins-if-held = gagne d’emblée si un autre détient { $other }
+says-wins-if-held = gagne la manche si un autre détient { $other }
 says-worth-if-held = { $worth } si un autre détient { $other }
-says-worth-if-partner-unused = { $worth } si ton partenaire n’a pas servi
+says-worth-if-partner-unused = { $worth } si ton partenaire n’a pas été utilisé
 says-worth-with-teammate = { $worth } si tu as un coéquipier
 says-worth-without-teammate = { $worth } si tu n’as pas de coéquipier
 says-worth-if-inside = { $worth } si tu es dans le donjon au décompte
 says-worth-if-outside = { $worth } si tu as quitté le donjon avant le décompte
 says-lowest-wins = la plus petite valeur gagne
-says-more-honour = +{ $worth } d’honneur pour toi s’il gagne
-says-cancels = annule les effets des autres objets
+says-more-honour =
+    { $worth ->
+        [one] un point d’honneur de plus pour toi s’il gagne
+       *[other] { $worth } points d’honneur de plus pour toi s’il gagne
+    }
+says-cancels = annule les effets de tous les autres objets, sauf ceux qui ne s’annulent pas
+says-lasting = { $effect } ; cela ne s’annule pas
 
 item-says = { $value } : { $effect }
 item-named = { $item } ({ $says })
@@ -149,31 +155,31 @@ verb-name = désigner
 verb-strike = frapper
 
 ask-investigate-place = À quelle place regardes-tu ?
-ask-steal-card = Quelle carte d’art utilises-tu ?
+ask-steal-card = Quelle carte shinobi utilises-tu ?
 ask-steal-place = De quelle place prends-tu l’objet ?
-ask-attack-card = Avec quelle carte d’art attaques-tu ?
-ask-attack-kind = Est-ce une attaque de compétence ou une attaque d’art ?
+ask-attack-card = Avec quelle carte shinobi attaques-tu ?
+ask-attack-kind = Est-ce la compétence d’attaque ou l’art de l’attaque ?
 ask-attack-target = Qui attaques-tu ?
-ask-ability-card = De quelle carte d’art utilises-tu l’effet ?
-ask-independence-card = Quelle carte d’art utilises-tu pour cela ?
-ask-defend-card = Avec quelle carte d’art te défends-tu ?
+ask-ability-card = De quelle carte shinobi utilises-tu l’effet ?
+ask-independence-card = Quelle carte shinobi utilises-tu pour cela ?
+ask-defend-card = Avec quelle carte shinobi te défends-tu ?
 ask-keep-which = Lequel des deux gardes-tu ? L’autre retourne au donjon, et personne ne peut savoir lequel c’est.
 ask-choose-place = Quelle place ?
 ask-name-target = Quel joueur ?
-ask-strike-target = À qui est la carte d’art que tu frappes ?
+ask-strike-target = À qui est la carte shinobi que tu frappes ?
 ask-strike-card = Laquelle de ses cartes face visible ?
 
-turn-turn = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté.
-turn-turn-fresh = Une action principale (enquêter, voler ou attaquer), et des actions libres à volonté ; ou quitte le donjon maintenant.
-turn-turn-done = Ton action principale est faite. Actions libres, ou finis ton tour.
+turn-turn = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté.
+turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon maintenant.
+turn-turn-done = Ton action principale est faite. Fais des actions libres, ou finis ton tour.
 turn-effect = Choisis la cible : { $effect }.
 defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense (Ds), fais appel à ton partenaire, ou ne fais rien.
-defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec Da, fais appel à ton partenaire, ou ne fais rien.
+defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec un art de la défense (Da), fais appel à ton partenaire, ou ne fais rien.
 turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à ton partenaire, s’il peut aider maintenant.
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
 
 wait-turn = À { $seat } de jouer.
-wait-effect = { $seat } dit sur quoi cela s’applique : { $effect }.
+wait-effect = { $seat } choisit la cible : { $effect }.
 wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
 wait-reply = { $seat } a vu son attaque repoussée, et peut répondre.
 wait-keep = { $seat } a deux objets et en garde un.
@@ -188,7 +194,7 @@ event-art-drawn = { $seat } pioche { $art } ({ $card }).
 event-item-laid = À la { $place } se trouve { $item }.
 event-turn = — À { $seat } de jouer —
 event-left = { $seat } quitte le donjon.
-event-left-without-arts = { $seat } n’a plus de carte d’art et quitte le donjon.
+event-left-without-arts = { $seat } n’a plus de carte shinobi et quitte le donjon.
 event-last-turns = Assez de joueurs sont partis : un dernier tour pour ceux qui sont encore dans le donjon.
 event-saw-in-keep = { $seat } voit { $item } à la { $place }.
 event-turned-up = { $seat } utilise { $art } et retourne la carte face visible.
@@ -217,11 +223,11 @@ event-poisoned = { $target } perd { $art } ({ $card }).
 event-took = { $seat } prend l’objet de la { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } pioche { $cards } carte d’art. Il en reste dans la pioche : { $pile }.
-       *[other] { $seat } pioche { $cards } cartes d’art. Il en reste dans la pioche : { $pile }.
+        [one] { $seat } pioche { $cards } carte shinobi. Il en reste dans la pioche : { $pile }.
+       *[other] { $seat } pioche { $cards } cartes shinobi. Il en reste dans la pioche : { $pile }.
     }
 event-exchanged = { $seat } échange les objets avec { $target }.
-event-independent = { $seat } quitte le clan { $clan } et fait cavalier seul.
+event-independent = { $seat } quitte le clan { $clan } : indépendance !
 event-turn-ended = { $seat } a fini.
 event-round-ended =
     { $clause ->
@@ -241,11 +247,11 @@ event-won = { $seat } règne sur tous les shinobis !
 
 ## La table dans le terminal
 
-table-round = Manche { $number } ; trois points d’honneur pour gagner. Arts dans la pioche : { $pile }.
+table-round = Manche { $number } ; trois points d’honneur pour gagner. Cartes shinobi dans la pioche : { $pile }.
 table-item = Objet
 table-shinobi = Shinobi
 table-honour = Honneur
-table-arts = Arts
+table-arts = Cartes shinobi
 table-known = Ce que tu en sais
 table-keep = Le donjon
 table-empty = vide
@@ -254,7 +260,7 @@ table-left = dehors
 table-independent = indépendant
 table-partner-used = déjà utilisé
 table-partner-ready = pas encore utilisé
-table-your-arts = Tes arts
+table-your-arts = Tes cartes shinobi
 table-your-partner = Ton partenaire{ "\u00A0" }
 moment-own-turn = à ton tour{ "\u00A0" }
 moment-when-attacked = quand on t’attaque{ "\u00A0" }
@@ -301,23 +307,23 @@ board-score-cancels = { $item } annule l’effet de : { $items }.
 board-score-cancels-nothing = { $item } annule, mais il n’y a rien à annuler.
 board-score-worth = { $item } vaut maintenant { $value }.
 board-score-lowest = { $item } : la plus petite valeur gagne !
-board-score-outright = { $item } gagne d’emblée !
+board-score-outright = { $item } gagne la manche !
 board-score-nobody = Personne ne détient d’objet : personne ne gagne la manche.
 board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $gained }.
 
 ## La première partie guidée
 
-lesson-goal = Tu te glisses dans un donjon plein de trésors. Qui détient le plus précieux à la fin de la manche gagne de l’honneur, et trois points d’honneur font gagner la partie.
-lesson-turn = À ton tour, tu fais une action principale : enquêter, voler ou attaquer. Choisis un objet pour le regarder ou le voler ; choisis une de tes cartes d’art, puis un objet ou un rival, pour voler ou attaquer avec elle.
-lesson-look = Enquêter ne coûte aucune carte, et toi seul apprends ce qui se trouve là. « Toutes les cartes » dit ce que vaut chaque trésor ; cela peut dépendre de qui porte quoi.
-lesson-arts = Chaque carte d’art sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
-lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un trésor dit qui d’autre l’a regardé.
+lesson-goal = Tu te glisses dans un donjon plein d’objets précieux. Qui détient le plus précieux à la fin de la manche gagne des points d’honneur, et trois points d’honneur font gagner la partie.
+lesson-turn = À ton tour, tu fais une action principale : investigation, vol ou attaque. Choisis un objet pour le regarder ou le voler ; choisis une de tes cartes shinobi, puis un objet ou un rival, pour voler ou attaquer avec elle.
+lesson-look = Une investigation ne coûte aucune carte, et toi seul apprends ce qui se trouve là. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
+lesson-arts = Chaque carte shinobi sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
+lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un objet dit qui d’autre l’a regardé.
 lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
 lesson-free = Outre l’action principale, il y a des actions libres : l’effet spécial d’une carte (« { verb-ability } »), ton partenaire (« { verb-secret-art } »), quitter ton équipe (« { verb-independence } »). Aucune n’est obligatoire : « { verb-end-turn } » passe la main.
 lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
 lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
-lesson-partner = On fait appel à un partenaire une fois par manche, et tous le connaissent alors. Le tien est la carte au sommet arrondi ; elle dit à quel moment il aide.
+lesson-partner = Tu peux faire appel à ton partenaire une fois par manche ; tous le connaissent alors. Le tien est la carte au sommet arrondi ; elle dit quand il aide.
 lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
-lesson-left = Qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
+lesson-left = Un joueur qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
 lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.
 lesson-score = Les objets sont maintenant montrés et leurs effets s’appliquent un par un ; ce qui reste dans le donjon ne compte pas. Qui gagne seul de son clan reçoit deux points d’honneur ; une équipe de deux, un chacun.

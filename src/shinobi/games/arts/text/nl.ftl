@@ -1,10 +1,10 @@
 ### Wat arts zegt. Koppen, regels en aantekeningen staan in de volgorde van de regelpagina.
 ###
-### Woordkeus: keep – burcht; place – plaats; item – voorwerp; art – kunst; art card – kunstkaart; partner – partner;
-### allegiance – loyaliteit; team, teammate – team, teamgenoot; honour – eer; skill – vaardigheid; icon – symbool;
-### main, free action – hoofdactie, vrije actie; investigate – onderzoeken; use – inzetten; ability – gave; secret
+### Woordkeus: keep – burcht; place – plaats; item – voorwerp; art (of an attack) – kunst; art card – shinobikaart; partner – partner;
+### allegiance – loyaliteit; team, teammate – team, teamgenoot; honour – eerpunt; skill – vaardigheid; icon – symbool;
+### main, free action – hoofdactie, vrije actie; investigate – onderzoeken; use – inzetten; ability – speciaal effect; secret
 ### art – geheime kunst; strike – uitschakelen; base value – basiswaarde; cancel – opheffen; scoring – telling;
-### call on – roepen; moment – moment. Namen van kaarten komen uit het deck en blijven zoals ze daar staan.
+### call on – roepen; moment – moment. De namen van de kaarten van het huisdeck staan bij “listed-”.
 
 name = Shinobi Arts
 heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
@@ -15,59 +15,59 @@ summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er 
 
 heading-setup = Voorbereiding van een ronde
 ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eerpunten heeft.
-ART-02 = Iedereen krijgt gedekt één van acht partnerkaarten. De rest doet deze ronde niet mee.
-ART-03 = Iedereen krijgt gedekt drie van de 24 kunstkaarten: twaalf soorten, van elk twee kaarten. De rest vormt een gedekte trekstapel.
+ART-02 = Iedereen krijgt gedekt één van acht partnerkaarten. De overige kaarten doen deze ronde niet mee.
+ART-03 = Iedereen krijgt gedekt drie van de 24 shinobikaarten: twaalf soorten, van elk twee kaarten. De rest vormt een gedekte trekstapel.
 ART-04 = Iedereen krijgt één van zes loyaliteitskaarten, drie clans met elk twee kaarten, en onthult die. Twee spelers van één clan zijn een team. De overige kaarten doen deze ronde niet mee.
-ART-05 = In de burcht liggen gedekt evenveel voorwerpen als er spelers zijn, plus één. De rest vormt een gedekte stapel.
-ART-06 = Wie de eerste ronde begint, bepaalt het lot, tenzij de tafel iemand heeft genoemd. Latere ronden begint degene die in de vorige het winnende voorwerp had; als niemand die won, opnieuw dezelfde speler.
+ART-05 = In de burcht liggen gedekt evenveel voorwerpen als er spelers zijn, plus één. De rest blijft in een gedekte stapel en wordt deze ronde niet gebruikt.
+ART-06 = Wie de eerste ronde begint, bepaalt het lot, tenzij er bij het openen van de tafel iemand is aangewezen. Latere ronden begint degene die in de vorige het winnende voorwerp had; als niemand die won, opnieuw dezelfde speler.
 ART-07 = Je eigen kaarten mag je altijd bekijken, ook je voorwerp.
-ART-08 = De burcht heeft één plaats meer dan er spelers zijn, met aan het begin op elke plaats één voorwerp. Zo ligt er altijd een voorwerp in de burcht, kun je altijd onderzoeken, en wordt er niet gepast.
+ART-08 = De burcht heeft één plaats meer dan er spelers zijn, met aan het begin op elke plaats één voorwerp. Zo ligt er altijd een voorwerp in de burcht, kun je altijd onderzoeken, en mag je niet passen.
 
 heading-turn = Een beurt
 ART-10 = Er wordt met de klok mee gespeeld, door wie nog in de burcht is.
-ART-11 = De burcht verlaten: alleen voordat je in deze beurt iets anders doet, met of zonder voorwerp. Je bent buiten tot de telling, en niets kan jou als doelwit hebben.
-ART-12 = Een speler die aan het begin van de eigen beurt geen kunstkaarten heeft, verlaat de burcht vanzelf, ook als de partner ongebruikt is.
+ART-11 = De burcht verlaten: alleen voordat je in deze beurt iets anders doet, met of zonder voorwerp. Je bent buiten tot de telling, en je kunt geen doelwit meer zijn.
+ART-12 = Een speler die aan het begin van de eigen beurt geen shinobikaarten heeft, verlaat de burcht automatisch, ook als de partner ongebruikt is.
 ART-13 = Wie blijft, doet precies één hoofdactie (onderzoeken, stelen of aanvallen) en daarvoor of daarna zoveel vrije acties als je wilt. De beurt eindigt als je dat na de hoofdactie zegt.
-ART-14 = Onderzoeken: bekijk in het geheim één voorwerp dat in de burcht ligt. Daar is geen kunstkaart voor nodig.
-ART-15 = Stelen: zet een kunstkaart naar keuze in en neem één voorwerp dat in de burcht ligt.
-ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet een kunstkaart met een aanvalssymbool in. Staat er zowel een vaardigheids- als een kunstaanval op, zeg dan welke je bedoelt. Teamgenoten mogen worden aangevallen.
-ART-17 = Verdediging: het doelwit mag een kunstkaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
+ART-14 = Onderzoeken: bekijk in het geheim één voorwerp dat in de burcht ligt. Daar is geen shinobikaart voor nodig.
+ART-15 = Stelen: zet een shinobikaart naar keuze in en neem één voorwerp dat in de burcht ligt.
+ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet een shinobikaart met een aanvalssymbool in. Staat er zowel een vaardigheids- als een kunstaanval op, zeg dan welke je bedoelt. Teamgenoten mogen worden aangevallen.
+ART-17 = Verdediging: het doelwit mag een shinobikaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
 ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
 ART-19 = Het doelwit krijgt altijd de vraag, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niets.
 ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het teruggelegde voorwerp gaat naar de plaats waar het nieuwe vandaan kwam; na een aanval naar de eerste lege plaats.
-ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één kunstkaart, of met een partner voor het moment waarop je wordt aangevallen. Heeft een kunstkaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner voor het moment waarop het doelwit zich heeft verdedigd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
-ART-22 = Na een verdediging met een kaart wordt de aanvaller altijd gevraagd als de eigen partner nog ongebruikt is, welke het ook is.
+ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één shinobikaart, of met een partner die helpt als je wordt aangevallen. Heeft een shinobikaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner die helpt als de aanval is afgeweerd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
+ART-22 = Na een verdediging met een kaart krijgt de aanvaller altijd de vraag of de eigen partner helpt, als die nog ongebruikt is, welke het ook is.
 
 heading-free = Vrije acties
-ART-30 = Gave: zet een kunstkaart in voor haar speciale effect.
+ART-30 = Speciaal effect: zet een shinobikaart in voor het speciale effect ervan.
 ART-31 = Geheime kunst: onthul je partner en gebruik diens kracht, één keer per ronde. Sommige krachten hebben hun eigen moment, ook buiten je beurt.
-ART-32 = Onafhankelijkheid: zet een kunstkaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
-ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open kunstkaart om uit te schakelen, een kunstkaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan genoemd, dan werkt het zover het kan. Nooit op jezelf; teamgenoten mogen worden genoemd.
+ART-32 = Onafhankelijkheid: zet een shinobikaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
+ART-33 = Een effect of kracht heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open shinobikaart om uit te schakelen, een shinobikaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan genoemd, dan werkt het zover het kan. Nooit op jezelf; teamgenoten mogen worden genoemd.
 ART-34 = Vrije acties, en krachten voor de eigen beurt, mag je in je eigen beurt gebruiken op elk moment waarop niemand iets wordt gevraagd.
 
-heading-arts = Kunstkaarten inzetten
-ART-40 = Elke kunstkaart kan twee keer per ronde worden ingezet: de eerste keer wordt ze open gelegd, de tweede keer afgelegd.
+heading-arts = Shinobikaarten inzetten
+ART-40 = Elke shinobikaart kan twee keer per ronde worden ingezet: de eerste keer wordt hij opengelegd, de tweede keer afgelegd. Een kaart met “maar één keer” wordt al na de eerste keer afgelegd.
 ART-41 = Dezelfde kaart kan maar één keer per beurt worden ingezet, ook bij de verdediging. Verschillende kaarten mogen in één beurt worden ingezet.
 ART-42 = Getrokken kaarten zijn gedekt en ongebruikt, en mogen nog in dezelfde beurt worden ingezet. Afgelegde kaarten zijn openbaar en komen in deze ronde niet terug.
 ART-43 = Twee exemplaren van één soort zijn twee kaarten. Exemplaren in dezelfde staat zijn onderling verwisselbaar.
 
 heading-end-of-round = Einde van een ronde
-ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf degene die het aantal vol maakte. De burcht verlaten kost die beurt.
+ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf de speler die dat aantal vol maakte. De burcht verlaten telt als die beurt.
 ART-51 = Dan worden alle gedragen voorwerpen onthuld en hun effecten toegepast. Voorwerpen in de burcht tellen niet.
 ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eerpunten. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er bij winst twee.
-ART-53 = Van gelijke waarden wint die met de hogere basiswaarde; als de laagste waarde wint, die met de lagere. Heeft niemand een voorwerp, dan wint niemand eer.
+ART-53 = Bij gelijke waarden wint het voorwerp met de hogere basiswaarde; als de laagste waarde wint, dat met de lagere. Heeft niemand een voorwerp, dan wint niemand eerpunten.
 ART-54 = De Sleutelbos heft de speciale effecten van alle andere voorwerpen op, behalve dat van het Kistje. Opgeheven voorwerpen tellen met hun basiswaarde. (In een ander deck: een voorwerp dat opheft, en effecten die niet op te heffen zijn.)
-ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft gehad, of zoveel als de tafel heeft afgesproken, eindigt meteen en wordt geteld.
-ART-56 = De volgorde van de telling: onthullen; opheffen; waarden; een voorwerp dat de ronde rechtstreeks wint; anders de hoogste waarde, of de laagste, als een geldig voorwerp dat zegt; gelijke standen; eer voor de winnaar en diens team zoals het er dan is; extra eer.
+ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft gehad, of zoveel als afgesproken, eindigt en wordt geteld. Laatste beurten die al zijn begonnen (ART-50), worden eerst gespeeld.
+ART-56 = De volgorde van de telling: onthullen; opheffen; waarden; een voorwerp dat door zijn effect de ronde wint; anders de hoogste waarde, of de laagste, als een geldig voorwerp dat zegt; gelijke standen; eerpunten voor de winnaar en diens team zoals het er dan is; extra eerpunten.
 
 heading-end = Einde van het spel
 ART-60 = Drie eerpunten of meer winnen. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
 
 heading-silence = Zwijgen
-ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of kunsten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, geen vrij gesprek en geen beweringen over kaarten.
+ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of shinobikaarten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, maar geen vrij gesprek en geen beweringen over kaarten.
 
 heading-knowledge = Wat je mag weten
-note-knowledge = Je eigen partner, kunsten en voorwerp; alle loyaliteiten; kunsten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eer. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, raken alle anderen kwijt wat ze van beide wisten. Een gedekte kunst die je hebt bekeken, blijft je bekend zolang ze voor dezelfde speler ligt. Nooit andere gedekte kunsten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
+note-knowledge = Je eigen partner, shinobikaarten en voorwerp; alle loyaliteiten; shinobikaarten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eerpunten. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, raken alle anderen kwijt wat ze van beide wisten. Een gedekte shinobikaart die je hebt bekeken, blijft je bekend zolang die voor dezelfde speler ligt. Nooit andere gedekte shinobikaarten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
 
 ## Wat een tafel kan afspreken
 
@@ -102,13 +102,14 @@ keeping-old = het oude
 keeping-new = het nieuwe
 
 effect-look = voorwerpen in de burcht bekijken
+effect-look-all = alle voorwerpen in de burcht bekijken
 effect-spy = het voorwerp van een speler bekijken
-effect-read = het voorwerp en de kunsten van een speler bekijken
-effect-strike = een speler legt een open kunst af
+effect-read = het voorwerp en de shinobikaarten van een speler bekijken
+effect-strike = een speler legt een open shinobikaart af
 effect-take = een voorwerp uit de burcht nemen, zonder kaart
-effect-poison = een speler verliest een willekeurige kunst
-effect-draw = kunsten trekken
-effect-exchange = voorwerpen ruilen
+effect-poison = een speler verliest een willekeurige shinobikaart
+effect-draw = shinobikaarten trekken
+effect-exchange = je voorwerp ongezien ruilen met dat van een ander
 effect-attack-fails = de aanval mislukt
 effect-defence-void = de verdediging vervalt
 
@@ -121,8 +122,13 @@ says-worth-without-teammate = { $worth } als je geen teamgenoot hebt
 says-worth-if-inside = { $worth } als je bij de telling in de burcht bent
 says-worth-if-outside = { $worth } als je bij de telling buiten bent
 says-lowest-wins = de laagste waarde wint
-says-more-honour = { $worth } eer extra voor jou als het wint
-says-cancels = heft de effecten van andere voorwerpen op
+says-more-honour =
+    { $worth ->
+        [one] één eerpunt extra voor jou als het wint
+       *[other] { $worth } eerpunten extra voor jou als het wint
+    }
+says-cancels = heft de effecten van alle andere voorwerpen op, behalve die niet op te heffen zijn
+says-lasting = { $effect }; dit is niet op te heffen
 
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
@@ -147,31 +153,31 @@ verb-name = noemen
 verb-strike = uitschakelen
 
 ask-investigate-place = Op welke plaats kijk je?
-ask-steal-card = Welke kunstkaart zet je in?
+ask-steal-card = Welke shinobikaart zet je in?
 ask-steal-place = Van welke plaats neem je het voorwerp?
-ask-attack-card = Met welke kunstkaart val je aan?
+ask-attack-card = Met welke shinobikaart val je aan?
 ask-attack-kind = Is het een vaardigheids- of een kunstaanval?
 ask-attack-target = Wie val je aan?
-ask-ability-card = Van welke kunstkaart gebruik je het effect?
-ask-independence-card = Welke kunstkaart zet je ervoor in?
-ask-defend-card = Met welke kunstkaart verdedig je je?
+ask-ability-card = Van welke shinobikaart gebruik je het effect?
+ask-independence-card = Welke shinobikaart zet je ervoor in?
+ask-defend-card = Met welke shinobikaart verdedig je je?
 ask-keep-which = Welk van de twee houd je? Het andere gaat terug, en niemand weet welk het is.
 ask-choose-place = Welke plaats?
 ask-name-target = Welke speler?
-ask-strike-target = Wiens kunstkaart wordt uitgeschakeld?
+ask-strike-target = Wiens shinobikaart wordt uitgeschakeld?
 ask-strike-card = Welke van de open kaarten?
 
-turn-turn = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
-turn-turn-fresh = Eén hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
+turn-turn = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
+turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
 turn-turn-done = Je hoofdactie is gedaan. Doe vrije acties, of beëindig je beurt.
 turn-effect = Kies het doelwit: { $effect }.
 defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild (Ds), roep je partner, of doe niets.
-defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met Da, roep je partner, of doe niets.
+defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met een kunstschild (Da), roep je partner, of doe niets.
 turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep je partner, als die nu kan helpen.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
 
 wait-turn = { $seat } is aan de beurt.
-wait-effect = { $seat } zegt waarop het werkt: { $effect }.
+wait-effect = { $seat } kiest het doelwit: { $effect }.
 wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
 wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
 wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
@@ -186,8 +192,8 @@ event-art-drawn = { $seat } trekt { $art } ({ $card }).
 event-item-laid = Op { $place } ligt { $item }.
 event-turn = – { $seat } is aan de beurt –
 event-left = { $seat } verlaat de burcht.
-event-left-without-arts = { $seat } heeft geen kunstkaarten meer en verlaat de burcht.
-event-last-turns = Er zijn er genoeg weg: iedereen die nog in de burcht is, heeft nog één beurt.
+event-left-without-arts = { $seat } heeft geen shinobikaarten meer en verlaat de burcht.
+event-last-turns = Er zijn genoeg spelers weg: iedereen die nog in de burcht is, heeft nog één beurt.
 event-saw-in-keep = { $seat } ziet { $item } op { $place }.
 event-turned-up = { $seat } zet { $art } in en legt de kaart open.
 event-discarded = { $art } van { $seat } is opgebruikt en wordt afgelegd.
@@ -198,7 +204,7 @@ event-attacked =
        *[other] { $seat } valt { $target } aan met kunst.
     }
 event-defended = { $seat } weert de aanval af met { $card }.
-event-accepted = { $seat } doet er niets tegen.
+event-accepted = { $seat } doet niets.
 event-secret-art = { $seat } roept de eigen partner: { $partner }!
 event-attack-failed = De aanval op { $target } mislukt.
 event-robbed = { $seat } pakt het voorwerp van { $target } af.
@@ -215,11 +221,11 @@ event-poisoned = { $target } verliest { $art } ({ $card }).
 event-took = { $seat } neemt het voorwerp op { $place }.
 event-drew =
     { $cards ->
-        [one] { $seat } trekt een kunstkaart. Nog in de stapel: { $pile }.
-       *[other] { $seat } trekt { $cards } kunstkaarten. Nog in de stapel: { $pile }.
+        [one] { $seat } trekt een shinobikaart. Nog in de stapel: { $pile }.
+       *[other] { $seat } trekt { $cards } shinobikaarten. Nog in de stapel: { $pile }.
     }
 event-exchanged = { $seat } en { $target } ruilen van voorwerp.
-event-independent = { $seat } verlaat de clan { $clan } en staat alleen.
+event-independent = { $seat } verlaat de clan { $clan } en is onafhankelijk.
 event-turn-ended = { $seat } is klaar.
 event-round-ended =
     { $clause ->
@@ -239,11 +245,11 @@ event-won = Niemand beheerst de kunsten van de shinobi beter: { $seat } wint!
 
 ## De tafel in de terminal
 
-table-round = Ronde { $number }; drie eer wint. Kunsten in de stapel: { $pile }.
+table-round = Ronde { $number }; drie eerpunten winnen. Shinobikaarten in de stapel: { $pile }.
 table-item = Voorwerp
 table-shinobi = Shinobi
-table-honour = Eer
-table-arts = Kunsten
+table-honour = Eerpunten
+table-arts = Shinobikaarten
 table-known = Wat je ervan weet
 table-keep = De burcht
 table-empty = leeg
@@ -252,7 +258,7 @@ table-left = buiten
 table-independent = onafhankelijk
 table-partner-used = gebruikt
 table-partner-ready = nog ongebruikt
-table-your-arts = Je kunsten
+table-your-arts = Je shinobikaarten
 table-your-partner = Je partner
 moment-own-turn = in je beurt
 moment-when-attacked = als je wordt aangevallen
@@ -301,21 +307,21 @@ board-score-worth = { $item } is nu { $value } waard.
 board-score-lowest = { $item }: de laagste waarde wint!
 board-score-outright = { $item } wint de ronde!
 board-score-nobody = Niemand heeft een voorwerp: niemand wint de ronde.
-board-score-more = { $item } levert wie ermee wint extra eer op: +{ $gained }.
+board-score-more = { $item } levert wie ermee wint extra eerpunten op: +{ $gained }.
 
 ## Het begeleide eerste spel
 
-lesson-goal = Je sluipt door een burcht vol schatten. Wie aan het eind van de ronde de waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
-lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Kies een voorwerp om het te bekijken of te stelen; kies een van je kunstkaarten en dan een voorwerp of een rivaal om daarmee te stelen of aan te vallen.
-lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. “Alle kaarten” zegt wat elke schat waard is; dat kan afhangen van wie wat draagt.
-lesson-arts = Elke kunstkaart werkt twee keer per ronde: de eerste keer wordt ze open gelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
-lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een schat zegt wie die nog meer heeft bekeken.
+lesson-goal = Je sluipt door een burcht vol waardevolle voorwerpen. Wie aan het eind van de ronde het waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
+lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Kies een voorwerp om het te bekijken of te stelen; kies een van je shinobikaarten en dan een voorwerp of een rivaal om daarmee te stelen of aan te vallen.
+lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
+lesson-arts = Elke shinobikaart werkt twee keer per ronde: de eerste keer wordt hij opengelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
+lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een voorwerp zegt wie het nog meer heeft bekeken.
 lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
-lesson-free = Naast de hoofdactie zijn er vrije acties: het speciale effect van een kaart (“{ verb-ability }”), je partner (‘{ verb-secret-art }’), je team verlaten (‘{ verb-independence }’). Je hoeft er geen te doen: met ‘{ verb-end-turn }’ gaat de beurt verder.
+lesson-free = Naast de hoofdactie zijn er vrije acties: het speciale effect van een kaart (“{ verb-ability }”), je partner (“{ verb-secret-art }”), je team verlaten (“{ verb-independence }”). Je hoeft er geen te doen: met “{ verb-end-turn }” gaat de beurt verder.
 lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
 lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
-lesson-partner = Een partner wordt één keer per ronde geroepen, en dan kent iedereen die. De jouwe is de kaart met de ronde bovenkant; daar staat op welk moment die helpt.
+lesson-partner = Je kunt je partner één keer per ronde roepen; dan kent iedereen die. De jouwe is de kaart met de ronde bovenkant; daar staat op wanneer die helpt.
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
-lesson-last = Er zijn er genoeg weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
-lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in zijn clan wint, krijgt twee eerpunten; een team van twee elk één.
+lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
+lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in de eigen clan wint, krijgt twee eerpunten; een team van twee elk één.

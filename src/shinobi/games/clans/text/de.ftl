@@ -2,7 +2,7 @@
 ###
 ### Wortwahl: clan – Clan; clan card – Clankarte; province – Provinz; troop – Truppe; army – Armee; order – Befehl;
 ### deploy – aufstellen; station – stationieren; move – verlegen; attack – angreifen; strike (ninja) – zuschlagen;
-### discard – abwerfen, Ablage; deck – Deck; serve – dienen; at home – daheim; turn – Zug.
+### discard – abwerfen, Ablage; deck – Deck; serve – dienen; at home – in der eigenen Provinz; unserved – neutral; turn – Zug.
 
 name = Shinobi: Krieg der Clans
 heart = Befehlige die Armeen aller und verbirg, wem du dienst.
@@ -21,7 +21,7 @@ CLA-06 = Der Platz vor dir ist deine Provinz. Sie gehört zum Ort, nicht zu eine
 CLA-07 = Die Truppen eines Clans in einer Provinz sind eine Armee. Ihre Stärke ist die Zahl ihrer Karten. Alle Truppen auf dem Tisch liegen offen.
 
 heading-turn = Ein Zug: drei Befehle
-CLA-09 = Alle drei Befehle müssen gegeben werden, in ihrer Reihenfolge. Auf keinen darf man verzichten; nur was gar nicht möglich ist, entfällt.
+CLA-09 = Alle drei Befehle müssen gegeben werden, in dieser Reihenfolge. Auf keinen darf man verzichten; ein Befehl entfällt nur, wenn er gar nicht möglich ist.
 CLA-10 = Erster Befehl: Leg eine Truppenkarte von deiner Hand offen in eine beliebige Provinz außer deiner eigenen. Der Clan ist frei wählbar.
 CLA-11 = Statt des ersten Befehls darfst du einen Ninja spielen: Wähle eine Armee in einer anderen Provinz; eine ihrer Karten wird abgeworfen und der Ninja auch. Abgeworfenes liegt offen und kehrt nie zurück.
 CLA-12 = Zweiter Befehl, eins von beidem: Leg eine Truppenkarte von deiner Hand in deine eigene Provinz, oder verlege eine Karte aus einer Provinz in eine andere. Nie aus deiner eigenen Provinz heraus; in sie hinein ist erlaubt.
@@ -31,9 +31,9 @@ CLA-15 = Das Ziel muss schwächer sein als die angreifende Armee.
 CLA-16 = Das Ziel muss zu einem anderen Clan gehören als die angreifende Armee.
 CLA-17 = Das Ziel darf keine Armee sein, die ein früherer Befehl dieses Zuges verändert hat: durch eine aufgestellte Karte, durch einen Ninja oder durch eine hinein- oder herausverlegte Karte. Eine Armee in deiner Provinz darf auch dann angreifen, wenn sie verändert wurde. Eine im selben Zug geleerte und neu gebildete Armee gilt als verändert.
 CLA-18 = Die angegriffene Armee verliert eine Karte, die abgeworfen wird. Die angreifende verliert nichts.
-CLA-19 = Ein Befehl, der sich gar nicht ausführen lässt, entfällt.
-CLA-20 = Am Ende deines Zuges ziehst du wieder auf vier Karten nach, soweit das Deck reicht.
-CLA-21 = Gespielt wird nach links. Niemand handelt außer der Reihe.
+CLA-19 = Ein Befehl, der sich gar nicht ausführen lässt, entfällt: der erste, wenn du nichts Spielbares hast; der zweite, wenn keine seiner beiden Formen möglich ist; der dritte, wenn kein Angriff erlaubt ist.
+CLA-20 = Am Ende deines Zuges ziehst du wieder auf vier Karten nach, soweit das Deck reicht: zwei Karten, wenn du eine Truppe stationiert hast, eine, wenn du eine Karte verlegt hast.
+CLA-21 = Gespielt wird nach links (im Uhrzeigersinn). Niemand handelt außer der Reihe.
 
 heading-end = Das Ende
 CLA-30 = Wenn die letzte Karte des Decks gezogen ist, haben alle noch einen Zug. Wer sie gezogen hat, hat den letzten Zug des Spiels.
@@ -98,7 +98,7 @@ ask-attack-target = Welche Armee dort?
 
 turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
 turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz, oder verlege eine Karte zwischen Provinzen.
-turn-third = Dritter Befehl: Greif an. Du kannst, also musst du.
+turn-third = Dritter Befehl: Greif an. Es gibt ein Ziel, also musst du.
 turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, musst du mit dem dritten Befehl angreifen: { $targets }.
 warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
@@ -136,12 +136,12 @@ event-stationed = { $seat } stationiert { $clan } in der eigenen Provinz.
 event-moved = { $seat } verlegt { $clan } aus der Provinz von { $origin } in die von { $province }.
 event-attacked = { $seat } greift mit { $clan } an: { $target } in der Provinz von { $province } verliert eine Karte.
 event-skipped = { $seat }: { $order } Befehl nicht möglich, er entfällt.
-event-clan-shown = { $seat } diente { $clan }. Auf dem Tisch: { $cards }, davon daheim: { $home }.
+event-clan-shown = { $seat } diente { $clan }. Auf dem Tisch: { $cards }, davon in der eigenen Provinz: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] Der größte Clan, dem jemand dient, hat gewonnen (CLA-31).
-        [CLA-33] Die größten Clans sind gleich groß; die Karten daheim entscheiden (CLA-33).
-       *[other] Gleichstand auf dem Tisch und Gleichstand daheim: Der Sieg wird geteilt ({ $clause }).
+        [CLA-33] Die größten Clans sind gleich groß; die Karten in den eigenen Provinzen entscheiden (CLA-33).
+       *[other] Gleichstand auf dem Tisch und in den eigenen Provinzen: Der Sieg wird geteilt ({ $clause }).
     }
 event-won = { $seat } gewinnt!
 
@@ -169,8 +169,8 @@ board-orders = die drei Befehle
 board-order-first = Aufstellen oder Ninja
 board-order-second = Stationieren oder verlegen
 board-order-third = Angreifen
-board-allows-first = eine Karte aus der Hand in eine andere Provinz
-board-allows-second = eine Karte aus der Hand in die eigene Provinz, oder von Provinz zu Provinz
+board-allows-first = eine Karte aus deiner Hand in eine andere Provinz
+board-allows-second = eine Karte aus deiner Hand in deine eigene Provinz, oder von Provinz zu Provinz
 board-state-done = erteilt
 board-state-now = jetzt
 board-state-next = kommt noch
@@ -185,10 +185,10 @@ board-province = Provinz von { $seat }
 board-army = { $clan }: { $cards }, bei { $seat }.
 board-safe-first = In diesem Zug geschützt: Der erste Befehl hat sie verändert.
 board-safe-second = In diesem Zug geschützt: Der zweite Befehl hat sie verändert.
-board-threatened = So wie es steht, kann der dritte Befehl sie angreifen.
+board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl angegriffen werden.
 board-put = { $clan } in die Provinz von { $seat }
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
-board-then-free = Danach kein Angriff nötig.
+board-then-free = Danach musst du nicht angreifen.
 board-cards =
     { $cards ->
         [one] eine Karte auf der Hand
@@ -211,30 +211,30 @@ board-last =
     }
 board-last-same = Letzter Zug: { $seat }, wenn alle stationieren oder alle verlegen
 board-last-either = Letzter Zug: { $stationing }, wenn alle stationieren; { $moving }, wenn alle verlegen
-board-chart = Chronik
+board-chart = Verlauf
 board-chart-note = Nach oben: Truppen aus der Hand auf den Tisch. Nach unten: Truppen, die ein Ninja oder Angriff traf. ~: verlegt. Auch erzwungene Angriffe zählen.
 board-close = Schließen
 board-reckoning = Schlusswertung
 board-nobody = niemand
-board-pips = { $cards } auf dem Tisch, davon daheim: { $home }
+board-pips = { $cards } auf dem Tisch, davon in der eigenen Provinz: { $home }
 board-unserved = Niemand dient { $clan }; dieser neutrale Clan kann nicht gewinnen.
 board-largest = Der größte Clan, dem jemand dient, gewinnt.
 board-tie-home = { $seat } ({ $clan }) { $cards }
 board-tie = Gleichstand: je { $cards } auf dem Tisch. Davon in der eigenen Provinz: { $homes }.
-board-tie-decides = Wer daheim mehr hat, gewinnt.
+board-tie-decides = Wer in der eigenen Provinz mehr hat, gewinnt.
 board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 
 ## Das geführte erste Spiel
 
 lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, in allen Provinzen zusammen.
-lesson-first = Ein Zug hat drei Befehle. Zuerst: Tippe eine Handkarte an, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
-lesson-second = Zweiter Befehl: Tippe eine Handkarte an und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
+lesson-first = Ein Zug hat drei Befehle. Zuerst: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
+lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
-lesson-third = Dritter Befehl: Tippe eine Armee in deiner Provinz an, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
+lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
 lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
 lesson-skipped = Ein unmöglicher Befehl entfällt. Nur so entgeht man dem Angriff.
 lesson-ninja = Ein Ninja hat zugeschlagen: Statt des ersten Befehls nimmt er einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
-lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Die Chronik zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
+lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Der Verlauf zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
 lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Wer stationiert, zieht zwei nach, wer verlegt, nur eine.
 lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.
-lesson-end = Jetzt liegen alle Clankarten offen. Ein Clan, dem niemand dient, kann nicht gewinnen, so groß er auch ist.
+lesson-end = Jetzt liegen alle Clankarten offen. Ein neutraler Clan, dem niemand dient, kann nicht gewinnen, so groß er auch ist.

@@ -28,7 +28,7 @@ CLA-16 = The target must be of another clan than the attacking army.
 CLA-17 = The target must not be an army that an earlier order of this turn has changed: by deploying a card to it, by a ninja, or by moving a card into it or out of it. An army in your province may attack even if it was changed. An army that was emptied and built up again in the same turn still counts as changed.
 CLA-18 = The attacked army loses one card, which is discarded. The attacker loses nothing.
 CLA-19 = An order that cannot be carried out at all is skipped: the first if you hold nothing playable, the second if neither form is possible, the third if no attack is allowed.
-CLA-20 = At the end of your turn you draw back up to four cards, as far as the deck goes.
+CLA-20 = At the end of your turn you draw back up to four cards, as far as the deck goes: two cards if you stationed a troop, one if you moved a card.
 CLA-21 = Play passes to the left (clockwise). Nobody acts out of turn.
 
 heading-end = The end
@@ -135,9 +135,9 @@ event-skipped = { $seat } cannot give the { $order } order; it is skipped.
 event-clan-shown = { $seat } served { $clan }. On the table: { $cards }, of these in their own province: { $home }.
 event-ended =
     { $clause ->
-        [CLA-31] The largest clan that is served has won (CLA-31).
+        [CLA-31] The largest clan that somebody serves has won (CLA-31).
         [CLA-33] The largest clans are equal; the cards in the players’ own provinces decide (CLA-33).
-       *[other] Equal on the table and equal at home: the victory is shared ({ $clause }).
+       *[other] Equal on the table and equal in the players’ own provinces: the victory is shared ({ $clause }).
     }
 event-won = { $seat } wins!
 
@@ -150,7 +150,7 @@ table-discards = Discarded
 table-deck =
     { $cards ->
         [0] The deck is empty; { $last } has the last turn.
-       *[other] Cards in the deck: { $cards }. Stationing draws two, moving one; who draws the last has the last turn.
+       *[other] Cards in the deck: { $cards }. If you station you draw two, if you move one; whoever draws the last card has the last turn.
     }
 table-your-hand = Your hand
 table-your-clan = You serve
@@ -231,6 +231,6 @@ lesson-protected = A shield with a 1 or 2 marks an army that the first or second
 lesson-skipped = An order that cannot be given is skipped. That is the only way not to attack.
 lesson-ninja = A ninja struck: instead of the first order, it takes one card from any army in another player’s province, however strong. There are only three in the deck.
 lesson-chronicle = A player who strikes a clan again and again probably does not serve it. The history shows who strengthened and who struck which clan.
-lesson-refill = At the end of a turn the hand is filled up to four. Who draws the last card of the deck will have the last turn: stationing draws two cards, moving only one.
+lesson-refill = At the end of a turn the hand is filled up to four. Whoever draws the last card of the deck will have the last turn: after stationing you draw two cards, after moving only one.
 lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.
 lesson-end = All clan cards are open now. A clan that nobody serves cannot win, however large it is.

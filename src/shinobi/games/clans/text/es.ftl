@@ -1,7 +1,7 @@
 ### Lo que dice clans. Los títulos, las cláusulas y las notas siguen el orden de la página de reglas.
 ###
 ### Glosario: province = provincia; army = ejército; troop = tropa; clan card = carta de clan; serve = servir a
-### order = orden; deploy = desplegar; station = acuartelar; move = mover; attack = atacar; ninja = ninja
+### order = orden; deploy = desplegar; station = estacionar; move = mover; attack = atacar; ninja = ninja
 ### deck = mazo; draw = sacar; discard = descartar; discard pile = pila de descartes; hand = mano
 ### at home = en su (tu) provincia; strike = golpear; tie = empate
 
@@ -22,7 +22,7 @@ CLA-06 = El espacio delante de un jugador es su provincia. Está ligada al sitio
 CLA-07 = Las tropas de un clan en una provincia forman un ejército. Su fuerza es su número de cartas. Todas las tropas de la mesa están bocarriba.
 
 heading-turn = Un turno: tres órdenes
-CLA-09 = Hay que dar las tres órdenes, y en su orden. No se puede renunciar a ninguna; solo se omite lo que es del todo imposible.
+CLA-09 = Hay que dar las tres órdenes, en este orden. No se puede renunciar a ninguna; una orden solo se omite si no puede cumplirse de ningún modo.
 CLA-10 = Primera orden: pon una carta de tropa de tu mano, bocarriba, en cualquier provincia que no sea la tuya. Puede ser de cualquier clan.
 CLA-11 = En lugar de la primera orden puedes jugar un ninja: elige un ejército en la provincia de otro jugador; una de sus cartas se descarta, y el ninja también. Los descartes quedan a la vista y no vuelven nunca.
 CLA-12 = Segunda orden, una de dos: pon una carta de tropa de tu mano en tu propia provincia, o mueve una carta de una provincia a otra. Nunca puede salir de tu provincia; entrar en ella, sí.
@@ -32,14 +32,14 @@ CLA-15 = El objetivo debe ser más débil que el ejército atacante.
 CLA-16 = El objetivo debe ser de un clan distinto al del ejército atacante.
 CLA-17 = El objetivo no puede ser un ejército que haya cambiado por una orden anterior de este turno: por desplegar en él una carta, por un ninja o por mover una carta hacia él o desde él. Un ejército de tu provincia que haya cambiado sí puede atacar. Un ejército vaciado y vuelto a formar en el mismo turno cuenta como cambiado.
 CLA-18 = El ejército atacado pierde una carta, que se descarta. El atacante no pierde nada.
-CLA-19 = Una orden que no puede cumplirse de ningún modo se omite.
-CLA-20 = Al final de tu turno sacas cartas hasta volver a tener cuatro, mientras queden en el mazo.
-CLA-21 = El turno pasa hacia la izquierda. Nadie actúa fuera de su turno.
+CLA-19 = Una orden que no puede cumplirse de ningún modo se omite: la primera, si no tienes nada que jugar; la segunda, si ninguna de sus dos formas es posible; la tercera, si no se permite ningún ataque.
+CLA-20 = Al final de tu turno sacas cartas hasta volver a tener cuatro, mientras queden en el mazo: dos si estacionaste una tropa, una si moviste una carta.
+CLA-21 = El turno pasa hacia la izquierda (en el sentido de las agujas del reloj). Nadie actúa fuera de su turno.
 
 heading-end = El final
 CLA-30 = Cuando se saca la última carta del mazo, cada jugador tiene un turno más. Quien la sacó juega el último turno de la partida.
 CLA-31 = Entonces todos muestran su carta de clan. Gana el jugador cuyo clan tiene más cartas en la mesa, sumando todas las provincias. Las cartas de la mano no cuentan.
-CLA-32 = Un clan al que nadie sirve no puede ganar; gana el siguiente más grande al que alguien sirva.
+CLA-32 = Un clan al que nadie sirve no puede ganar; en su lugar gana el mayor clan al que alguien sirve.
 CLA-33 = En caso de empate, gana, entre los empatados, quien tenga más cartas de su propio clan en su propia provincia.
 CLA-34 = Si también ahí hay empate, se comparte la victoria.
 CLA-35 = Al final se muestran las cartas de clan de los jugadores; las manos y las cartas de clan sobrantes, no.
@@ -101,7 +101,7 @@ turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ni
 turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta entre provincias.
 turn-third = Tercera orden: ataca. Hay un objetivo, así que debes hacerlo.
 turn-last = Este es el último turno de la partida.
-warn-forced = Tal como están los ejércitos, la tercera orden te obligará a atacar: { $targets }.
+warn-forced = Tal como están los ejércitos, con la tercera orden tendrás que atacar: { $targets }.
 warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
 warn-target = { $clan }, provincia de { $province }
 
@@ -170,8 +170,8 @@ board-orders = las tres órdenes
 board-order-first = Desplegar, o ninja
 board-order-second = Estacionar o mover
 board-order-third = Atacar
-board-allows-first = una carta de la mano a otra provincia
-board-allows-second = una carta de la mano a la propia provincia, o de una provincia a otra
+board-allows-first = una carta de tu mano a otra provincia
+board-allows-second = una carta de tu mano a tu propia provincia, o de una provincia a otra
 board-state-done = dada
 board-state-now = ahora
 board-state-next = después
@@ -186,7 +186,7 @@ board-province = Provincia de { $seat }
 board-army = { $clan }: { $cards }, provincia de { $seat }.
 board-safe-first = Protegido este turno: lo cambió la primera orden.
 board-safe-second = Protegido este turno: lo cambió la segunda orden.
-board-threatened = Tal como está todo, la tercera orden puede atacarlo.
+board-threatened = Tal como está todo, este ejército puede ser atacado en la tercera orden.
 board-put = { $clan } a la provincia de { $seat }
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
 board-then-free = Después no habrá que atacar.
@@ -229,13 +229,13 @@ board-tie-shared = También es igual: la victoria se comparte.
 
 lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias.
 lesson-first = Un turno tiene tres órdenes. Primero elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
-lesson-second = Segunda orden: toca una carta de tu mano y luego tu provincia; o toca un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
+lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
-lesson-third = Tercera orden: toca un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
+lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
 lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
 lesson-skipped = Una orden imposible se omite. Solo así se evita atacar.
 lesson-ninja = Ha golpeado un ninja: en lugar de la primera orden, quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
 lesson-chronicle = Quien golpea a un clan una y otra vez probablemente no lo sirve. El historial muestra quién ha reforzado y quién ha golpeado a cada clan.
 lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: quien estaciona saca dos cartas; quien mueve, solo una.
-lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna a casa.
+lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna allí.
 lesson-end = Todas las cartas de clan están a la vista. Un clan al que nadie sirve no puede ganar, por grande que sea.

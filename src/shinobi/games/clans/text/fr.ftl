@@ -1,9 +1,10 @@
 ### Ce que dit clans. Titres, clauses et notes suivent l’ordre de la page des règles.
 ###
 ### Glossaire : province = province ; army = armée ; troop = troupe ; clan card = carte de clan ; serve = servir
-### order = ordre ; deploy = déployer ; station = cantonner ; move = déplacer ; attack = attaquer ; ninja = ninja
+### order = ordre ; deploy = déployer ; station = placer (dans sa province) ; move = déplacer ; attack = attaquer ; ninja = ninja
 ### deck = pioche ; draw = piocher ; discard = défausser ; discard pile = défausse ; hand = main
 ### at home = dans sa (ta) province ; in X’s province = chez X ; strike = frapper ; tie = égalité
+### unserved clan = clan neutre
 
 name = Shinobi : Guerre des Clans
 heart = Commande les armées de tous en cachant qui tu sers.
@@ -22,7 +23,7 @@ CLA-06 = L’espace devant un joueur est la province de ce joueur. Elle est lié
 CLA-07 = Les troupes d’un clan dans une province forment une armée. Sa force est son nombre de cartes. Toutes les troupes sur la table sont face visible.
 
 heading-turn = Un tour : trois ordres
-CLA-09 = Les trois ordres doivent être donnés, dans leur ordre. On ne peut renoncer à aucun ; on ne saute que ce qui est tout à fait impossible.
+CLA-09 = Les trois ordres doivent être donnés, dans cet ordre. On ne peut renoncer à aucun ; un ordre n’est sauté que s’il est tout à fait impossible.
 CLA-10 = Premier ordre : pose une carte de troupe de ta main, face visible, dans n’importe quelle province sauf la tienne. Elle peut être de n’importe quel clan.
 CLA-11 = Au lieu du premier ordre, tu peux jouer un ninja : choisis une armée dans la province d’un autre joueur ; une de ses cartes est défaussée, et le ninja aussi. Les cartes défaussées restent visibles et ne reviennent jamais.
 CLA-12 = Deuxième ordre, l’un des deux : pose une carte de troupe de ta main dans ta propre province, ou déplace une carte d’une province à une autre. Jamais hors de ta propre province ; y faire entrer une carte est permis.
@@ -32,9 +33,9 @@ CLA-15 = La cible doit être plus faible que l’armée qui attaque.
 CLA-16 = La cible doit être d’un autre clan que l’armée qui attaque.
 CLA-17 = La cible ne doit pas être une armée qu’un ordre précédent de ce tour a modifiée : par une carte déployée, par un ninja, ou par une carte qu’un déplacement y a amenée ou en a retirée. Une armée de ta province peut attaquer même modifiée. Une armée vidée puis reformée dans le même tour compte comme modifiée.
 CLA-18 = L’armée attaquée perd une carte, qui est défaussée. L’attaquant ne perd rien.
-CLA-19 = Un ordre tout à fait impossible à exécuter est sauté.
-CLA-20 = À la fin de ton tour, tu pioches pour revenir à quatre cartes, tant que la pioche le permet.
-CLA-21 = Le tour passe vers la gauche. Personne n’agit hors de son tour.
+CLA-19 = Un ordre tout à fait impossible à exécuter est sauté : le premier si tu n’as rien à jouer, le deuxième si aucune de ses deux formes n’est possible, le troisième si aucune attaque n’est permise.
+CLA-20 = À la fin de ton tour, tu pioches pour revenir à quatre cartes, tant que la pioche le permet : deux cartes si tu as placé une troupe, une si tu as déplacé une carte.
+CLA-21 = Le tour passe vers la gauche (dans le sens horaire). Personne n’agit hors de son tour.
 
 heading-end = La fin
 CLA-30 = Quand la dernière carte de la pioche est piochée, chacun a encore un tour. Celui qui l’a piochée joue le dernier tour de la partie.
@@ -99,9 +100,9 @@ ask-attack-target = Quelle armée y attaques-tu ?
 
 turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
 turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
-turn-third = Troisième ordre : attaque. Tu le peux, donc tu le dois.
+turn-third = Troisième ordre : attaque. Il y a une cible, donc tu le dois.
 turn-last = C’est le dernier tour de la partie.
-warn-forced = Dans l’état actuel des armées, le troisième ordre devra attaquer : { $targets }.
+warn-forced = Dans l’état actuel des armées, tu devras attaquer au troisième ordre : { $targets }.
 warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
 
@@ -140,7 +141,7 @@ event-skipped = { $seat } ne peut pas donner le { $order } ordre ; il est saut�
 event-clan-shown = { $seat } servait le clan { $clan }. Sur la table : { $cards }, dont dans sa province : { $home }.
 event-ended =
     { $clause ->
-        [CLA-31] Le plus grand clan que quelqu’un sert a gagné (CLA-31).
+        [CLA-31] Le plus grand clan qui a un joueur a gagné (CLA-31).
         [CLA-33] Les plus grands clans sont à égalité ; les cartes de leurs provinces décident (CLA-33).
        *[other] Égalité sur la table, égalité dans les provinces : la victoire est partagée ({ $clause }).
     }
@@ -170,8 +171,8 @@ board-orders = les trois ordres
 board-order-first = Déployer, ou ninja
 board-order-second = Placer ou déplacer
 board-order-third = Attaquer
-board-allows-first = une carte de la main dans une autre province
-board-allows-second = une carte de la main dans sa province, ou d’une province à une autre
+board-allows-first = une carte de ta main dans une autre province
+board-allows-second = une carte de ta main dans ta province, ou d’une province à une autre
 board-state-done = donné
 board-state-now = maintenant
 board-state-next = à venir
@@ -186,10 +187,10 @@ board-province = Province : { $seat }
 board-army = { $clan } : { $cards }, chez { $seat }.
 board-safe-first = Protégée ce tour : le premier ordre l’a changée.
 board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
-board-threatened = En l’état, le troisième ordre peut l’attaquer.
-board-put = { $clan } chez { $seat }
+board-threatened = En l’état, cette armée peut être attaquée au troisième ordre.
+board-put = { $clan } vers la province : { $seat }
 board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
-board-then-free = Ensuite, aucune attaque forcée.
+board-then-free = Ensuite, rien ne t’oblige à attaquer.
 board-cards =
     { $cards ->
         [one] une carte en main
@@ -219,7 +220,7 @@ board-reckoning = Le décompte
 board-nobody = personne
 board-pips = { $cards } sur la table, dont dans sa province : { $home }
 board-unserved = { $clan } est un clan neutre : personne ne le sert, il ne peut pas gagner.
-board-largest = Le plus grand clan que quelqu’un sert gagne.
+board-largest = Le plus grand clan qui n’est pas neutre gagne.
 board-tie-home = { $seat } ({ $clan }) { $cards }
 board-tie = Égalité : { $cards } sur la table chacun. Dont dans leur propre province : { $homes }.
 board-tie-decides = Qui en a le plus chez soi gagne.
@@ -229,13 +230,13 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 
 lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues.
 lesson-first = Un tour a trois ordres. D’abord, choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
-lesson-second = Deuxième ordre : touche une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
+lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
-lesson-third = Troisième ordre : touche une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
+lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
 lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
 lesson-skipped = Un ordre impossible est sauté. C’est la seule façon de ne pas attaquer.
 lesson-ninja = Un ninja a frappé : au lieu du premier ordre, il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
 lesson-chronicle = Celui qui frappe sans cesse un clan ne le sert sans doute pas. L’historique montre qui a renforcé et qui a frappé chaque clan.
 lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : qui place pioche deux cartes, qui déplace une seule.
 lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
-lesson-end = Toutes les cartes de clan sont révélées. Un clan que personne ne sert ne peut gagner, si grand soit-il.
+lesson-end = Toutes les cartes de clan sont révélées. Un clan neutre ne peut pas gagner, si grand soit-il.

@@ -2,7 +2,7 @@
 ###
 ### Woordkeus: clan – clan; clan card – clankaart; province – provincie; troop – troepen, troepenkaart; army – leger;
 ### order – bevel; deploy – opstellen; station – stationeren; move – verplaatsen; attack – aanvallen; strike (ninja) –
-### toeslaan, treffen; discard – afleggen, aflegstapel; deck – trekstapel; serve – dienen; at home – thuis.
+### toeslaan, treffen; discard – afleggen, aflegstapel; deck – trekstapel; serve – dienen; at home – in de eigen provincie.
 
 name = Shinobi: Oorlog der Clans
 heart = Voer het bevel over ieders legers en verberg wie je dient.
@@ -17,11 +17,11 @@ CLA-02 = Er strijden vijf clans: Hōjō (paars), Uesugi (groen), Takeda (rood), 
 CLA-03 = De vijf clankaarten worden geschud, en elke speler krijgt er een. Die blijft geheim tot het einde. Wat overblijft, gaat ongezien terug in de doos.
 CLA-04 = De trekstapel bevat drie ninja’s en elf troepenkaarten van elke clan, tenzij de tafel een ander aantal heeft afgesproken. Na het delen moet er ten minste één kaart over zijn.
 CLA-05 = Iedereen trekt vier kaarten. Wie begint, wordt geloot of afgesproken.
-CLA-06 = De ruimte voor een speler is de provincie van die speler. Ze hoort bij de plek, niet bij een clan: er mogen troepen van elke clan staan.
+CLA-06 = De ruimte voor een speler is de provincie van die speler. Die hoort bij de plek, niet bij een clan: er mogen troepen van elke clan staan.
 CLA-07 = De troepen van één clan in één provincie zijn één leger. De sterkte ervan is het aantal kaarten. Alle troepen op tafel liggen open.
 
 heading-turn = Een beurt: drie bevelen
-CLA-09 = Alle drie de bevelen moeten worden gegeven, in hun volgorde. Van geen enkel mag worden afgezien; alleen wat helemaal niet kan, wordt overgeslagen.
+CLA-09 = Alle drie de bevelen moeten worden gegeven, in deze volgorde. Van geen enkel mag worden afgezien; een bevel wordt alleen overgeslagen als het helemaal niet kan.
 CLA-10 = Eerste bevel: leg een troepenkaart uit je hand open in een provincie naar keuze, maar niet in die van jezelf. De clan mag je kiezen.
 CLA-11 = In plaats van het eerste bevel mag je een ninja spelen: kies een leger in de provincie van een andere speler; één kaart ervan wordt afgelegd, en de ninja ook. Afgelegde kaarten liggen open en komen nooit terug.
 CLA-12 = Tweede bevel, een van de twee: leg een troepenkaart uit je hand in je eigen provincie, of verplaats één kaart van de ene provincie naar de andere. Nooit uit je eigen provincie; erin mag wel.
@@ -31,9 +31,9 @@ CLA-15 = Het doelwit moet zwakker zijn dan het aanvallende leger.
 CLA-16 = Het doelwit moet van een andere clan zijn dan het aanvallende leger.
 CLA-17 = Het doelwit mag geen leger zijn dat door een eerder bevel van deze beurt is veranderd: door een opgestelde kaart, door een ninja, of door een kaart die erin of eruit is verplaatst. Een leger in je provincie mag ook aanvallen als het veranderd is. Een leger dat in dezelfde beurt is leeggemaakt en opnieuw gevormd, geldt als veranderd.
 CLA-18 = Het aangevallen leger verliest één kaart, die wordt afgelegd. De aanvaller verliest niets.
-CLA-19 = Een bevel dat helemaal niet kan worden uitgevoerd, wordt overgeslagen.
-CLA-20 = Aan het eind van je beurt vul je je hand weer aan tot vier kaarten, zover de trekstapel reikt.
-CLA-21 = De beurt gaat naar links. Niemand handelt buiten de eigen beurt.
+CLA-19 = Een bevel dat helemaal niet kan worden uitgevoerd, wordt overgeslagen: het eerste als je niets speelbaars hebt, het tweede als geen van beide vormen kan, het derde als er geen aanval is toegestaan.
+CLA-20 = Aan het eind van je beurt vul je je hand weer aan tot vier kaarten, zover de trekstapel reikt: twee kaarten als je troepen hebt gestationeerd, één als je een kaart hebt verplaatst.
+CLA-21 = De beurt gaat naar links (met de klok mee). Niemand handelt buiten de eigen beurt.
 
 heading-end = Het einde
 CLA-30 = Als de laatste kaart van de trekstapel is getrokken, heeft iedereen nog één beurt. Wie die kaart trok, heeft de laatste beurt van het spel.
@@ -100,7 +100,7 @@ turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een
 turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaats een kaart tussen provincies.
 turn-third = Derde bevel: val aan. Er is een doelwit, dus je moet.
 turn-last = Dit is de laatste beurt van het spel.
-warn-forced = Zoals de legers nu staan, zal het derde bevel moeten aanvallen: { $targets }.
+warn-forced = Zoals de legers nu staan, moet je met het derde bevel aanvallen: { $targets }.
 warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
 
@@ -136,12 +136,12 @@ event-stationed = { $seat } stationeert { $clan } in de eigen provincie.
 event-moved = { $seat } verplaatst { $clan } van de provincie van { $origin } naar die van { $province }.
 event-attacked = { $seat } valt aan met { $clan }: { $target } in de provincie van { $province } verliest een kaart.
 event-skipped = { $seat } kan het { $order } bevel niet geven; het wordt overgeslagen.
-event-clan-shown = { $seat } diende { $clan }. Op tafel: { $cards }, waarvan thuis: { $home }.
+event-clan-shown = { $seat } diende { $clan }. Op tafel: { $cards }, waarvan in de eigen provincie: { $home }.
 event-ended =
     { $clause ->
-        [CLA-31] De grootste clan die wordt gediend, heeft gewonnen (CLA-31).
-        [CLA-33] De grootste clans zijn even groot; de kaarten thuis beslissen (CLA-33).
-       *[other] Gelijk op tafel en gelijk thuis: de overwinning wordt gedeeld ({ $clause }).
+        [CLA-31] De grootste clan die iemand dient, heeft gewonnen (CLA-31).
+        [CLA-33] De grootste clans zijn even groot; de kaarten in de eigen provincies beslissen (CLA-33).
+       *[other] Gelijk op tafel en gelijk in de eigen provincies: de overwinning wordt gedeeld ({ $clause }).
     }
 event-won = { $seat } wint!
 
@@ -167,10 +167,10 @@ board-turn-yours = Jouw beurt
 board-turn = Beurt van { $seat }
 board-orders = de drie bevelen
 board-order-first = Opstellen, of ninja
-board-order-second = Stationeren, of verplaatsen
+board-order-second = Stationeren of verplaatsen
 board-order-third = Aanvallen
-board-allows-first = een kaart uit de hand naar een andere provincie
-board-allows-second = een kaart uit de hand naar de eigen provincie, of van provincie naar provincie
+board-allows-first = een kaart uit je hand naar een andere provincie
+board-allows-second = een kaart uit je hand naar je eigen provincie, of van provincie naar provincie
 board-state-done = gegeven
 board-state-now = nu
 board-state-next = volgt nog
@@ -185,10 +185,10 @@ board-province = Provincie van { $seat }
 board-army = { $clan }: { $cards }, bij { $seat }.
 board-safe-first = Deze beurt beschermd: het eerste bevel heeft het veranderd.
 board-safe-second = Deze beurt beschermd: het tweede bevel heeft het veranderd.
-board-threatened = Zoals het nu staat, kan het derde bevel het aanvallen.
+board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden aangevallen.
 board-put = { $clan } naar de provincie van { $seat }
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
-board-then-free = Daarna geen verplichte aanval.
+board-then-free = Daarna hoef je niet aan te vallen.
 board-cards =
     { $cards ->
         [one] één kaart in de hand
@@ -216,21 +216,21 @@ board-chart-note = Omhoog: troepen uit de hand op tafel. Omlaag: troepen getroff
 board-close = Sluiten
 board-reckoning = De eindtelling
 board-nobody = niemand
-board-pips = { $cards } op tafel, waarvan thuis: { $home }
+board-pips = { $cards } op tafel, waarvan in de eigen provincie: { $home }
 board-unserved = Niemand dient { $clan }; die clan kan niet winnen.
 board-largest = De grootste clan die iemand dient, wint.
 board-tie-home = { $seat } ({ $clan }) { $cards }
 board-tie = Gelijk: elk { $cards } op tafel. Daarvan in de eigen provincie: { $homes }.
-board-tie-decides = Wie er thuis meer heeft, wint.
+board-tie-decides = Wie er in de eigen provincie meer heeft, wint.
 board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
 lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan de meeste kaarten op tafel heeft, in alle provincies samen.
 lesson-first = Een beurt heeft drie bevelen. Eerst: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
-lesson-second = Tweede bevel: raak een kaart uit je hand aan en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
+lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
-lesson-third = Derde bevel: raak een leger in je provincie aan, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
+lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
 lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
 lesson-skipped = Een bevel dat niet kan, vervalt. Alleen zo ontkom je aan een aanval.
 lesson-ninja = Een ninja sloeg toe: in plaats van het eerste bevel neemt hij een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.

@@ -1,9 +1,9 @@
 ### Was daimyo sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
 ###
-### Wortwahl: clan – Clan; start pawn – Startstein; attack card, marker – Angriffskarte, Angriffsmarker;
+### Wortwahl: clan – Clan; start pawn – Startspielstein; attack card, marker – Angriffskarte, Angriffsmarker;
 ### declare, declaration – ansagen, Ansage; assign – zuweisen; resolve – abhandeln; reveal – aufdecken;
 ### denounce, denunciation – anklagen, Anklage; incompetence – Inkompetenz; plotting – Verschwörung;
-### decline – verzichten; hit – Treffer; miss – Fehlschlag; target – Ziel; victim – Opfer; blowgun – Fukidake;
+### decline – nicht anklagen; hit – Treffer; miss – Fehlschlag; target – Ziel; victim – Opfer; blowgun – Fukidake;
 ### fallen – gefallen; lives – Leben.
 
 name = Shinobi (Großer Daimyo)
@@ -15,7 +15,7 @@ summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten d
 
 heading-setup = Aufbau
 DAI-01 = Das Spiel ist für vier, fünf oder sechs Personen.
-DAI-02 = Jede Person führt einen anderen der sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden gewählt, wenn der Tisch entsteht, und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.
+DAI-02 = Jede Person führt einen anderen der sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden beim Eröffnen des Tisches gewählt und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.
 DAI-03 = Jeder Daimyo hat vier Angriffskarten (Shuriken, Sai, Katana und Fukidake, das Blasrohr), drei Angriffsmarker und fünf Leben.
 DAI-04 = Ein Daimyo hat den Startspielstein. Wer ihn zuerst bekommt, entscheidet das Los, sofern beim Eröffnen des Tisches niemand benannt wurde.
 DAI-05 = Alles geht immer nach rechts (auf dem Bildschirm gegen den Uhrzeigersinn): Angriffe, Aufdecken und der Startspielstein. Niemand handelt außer der Reihe.
@@ -27,19 +27,19 @@ DAI-12 = Die Ansage ist öffentlich: Sie wird auf der Rückseite der Karte marki
 DAI-13 = Liegen vor einem Daimyo schon zwei Karten, die als dieselbe Waffe angesagt sind, darf ihm niemand diese Waffe ein drittes Mal ansagen.
 DAI-14 = Die drei Ansagen eines Angreifers müssen alle verschieden sein. Das ist eine Regel der spanischen und der französischen Ausgabe, sonst eine Option.
 DAI-15 = Niemand darf eine verdeckte Karte ansehen, die er bekommen hat. Der Angreifer kennt die Karten, die er verschickt, und die, die er behalten hat.
-DAI-16 = Die drei Karten werden der Reihe nach vergeben, zuerst an den nächstsitzenden Rivalen.
+DAI-16 = Die drei Karten werden nacheinander vergeben, zuerst an den nächstsitzenden Rivalen.
 
 heading-resolve = Zweite Phase: abhandeln und anklagen
-DAI-20 = Beginnend beim Startstein und weiter nach rechts wählt jeder Daimyo zwei der drei Karten, die er bekommen hat, und deckt beide zugleich auf.
+DAI-20 = Beginnend mit dem Startspieler und weiter nach rechts wählt jeder Daimyo zwei der drei Karten, die er bekommen hat, und deckt beide zugleich auf.
 DAI-21 = Vor der Wahl darf das Opfer seine Angreifer befragen, und die dürfen antworten, was sie wollen. Aufgedeckte Karten bleiben offen liegen, damit alle sie prüfen können.
 DAI-22 = Zwei gleiche Waffen: Der Angriff gelingt. Das Opfer verliert ein Leben, es sei denn, es klagt eine Verschwörung an.
 DAI-23 = Zwei verschiedene Waffen: Der Angriff schlägt fehl, und das Opfer verliert nichts.
 DAI-24 = Nach einem Fehlschlag darf das Opfer die Inkompetenz anklagen und die dritte Karte aufdecken. Sind alle drei Waffen verschieden, verliert jeder der drei Angreifer ein Leben. Wenn nicht, verliert der Ankläger eines.
 DAI-25 = Nach einem Treffer darf das Opfer, bevor es ein Leben verliert, eine Verschwörung anklagen und die dritte Karte aufdecken. Sind alle drei Waffen gleich, verliert das Opfer nichts und jeder der drei Angreifer ein Leben. Wenn nicht, verliert der Ankläger zwei: eines für den Treffer, eines für die falsche Anschuldigung.
-DAI-26 = Inkompetenz kann nur nach einem Fehlschlag angeklagt werden, Verschwörung nur nach einem Treffer.
-DAI-27 = Verlorene Leben kommen in die Mitte des Tisches. Niemand fällt unter null.
+DAI-26 = Die Inkompetenz kann nur nach einem Fehlschlag angeklagt werden, eine Verschwörung nur nach einem Treffer.
+DAI-27 = Verlorene Leben kommen in die Mitte des Tisches. Niemand fällt unter null: Ein Angreifer ohne Leben verliert nichts, wenn er angeklagt wird.
 DAI-28 = Eine dritte Karte, die nicht aufgedeckt wurde, bleibt verborgen, wenn sie zurückgeht, und ebenso die Karte, die auf der Hand blieb, auch am Ende des Spiels. Die veröffentlichte Aufzeichnung einer beendeten Partie zeigt sie allerdings.
-DAI-29 = Erst wird die Anklage ausgesprochen, dann die dritte Karte umgedreht. Angeklagt oder verzichtet wird, bevor irgendetwas anderes geschieht, und dabei bleibt es. Alle Verluste daraus fallen im selben Augenblick.
+DAI-29 = Erst wird die Anklage ausgesprochen, dann die dritte Karte umgedreht. Das Opfer entscheidet, bevor irgendetwas anderes geschieht, und dabei bleibt es. Alle Verluste daraus fallen im selben Augenblick.
 
 heading-round = Nächste Runde
 DAI-30 = Wenn alle ihre Angriffe abgehandelt haben, nehmen sie ihre vier Karten zurück, und der Startspielstein wandert einen Platz nach rechts, auch zu einem Daimyo ohne Leben.
@@ -49,11 +49,11 @@ DAI-40 = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an, 
 
 heading-end = Das Ende
 DAI-50 = Sobald nur noch ein Daimyo am Leben ist, ist er der Große Daimyo und das Spiel vorbei, notfalls mitten in der Runde.
-DAI-51 = Nimmt eine einzige Anklage allen, die noch lebten, das letzte Leben, so teilen sich die dabei Gefallenen den Sieg.
-DAI-52 = Das Spiel endet nach dem letzten Abhandeln der Runde 60, sofern am Tisch keine andere Rundenzahl vereinbart ist. Wer dann die meisten Leben hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+DAI-51 = Nimmt eine einzige Anklage allen, die noch im Spiel waren, das letzte Leben, so teilen sich die dabei Gefallenen den Sieg.
+DAI-52 = Das Spiel endet nach der Runde 60, sofern keine andere Rundenzahl vereinbart ist. Wer dann die meisten Leben hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 heading-knowledge = Was du wissen darfst
-note-knowledge = Deine eigenen Karten, verschickt und behalten, in dieser Runde und in früheren; alle Ansagen; alle aufgedeckten Karten, in dieser Runde und in früheren; alle Leben; wer den Startstein hat. Niemals die verborgenen Karten anderer und keine dritte Karte, die ungesehen zurückging. Keine Karte bleibt über ihre Runde hinaus erkennbar, und keine darf gezeigt werden, um etwas zu beweisen.
+note-knowledge = Deine eigenen Karten, verschickt und behalten, in dieser Runde und in früheren; alle Ansagen; alle aufgedeckten Karten, in dieser Runde und in früheren; alle Leben; wer den Startspielstein hat. Niemals die verborgenen Karten anderer und keine dritte Karte, die ungesehen zurückging. Keine Karte bleibt über ihre Runde hinaus erkennbar, und keine darf gezeigt werden, um etwas zu beweisen.
 
 heading-talk = Reden am Tisch
 note-talk = Das Spiel lebt vom Reden: Behauptungen, Fragen, Gesten, ein Zwinkern. Nichts davon bindet irgendwen.
@@ -63,7 +63,7 @@ note-talk = Das Spiel lebt vom Reden: Behauptungen, Fragen, Gesten, ein Zwinkern
 option-distinct_declarations = die drei Ansagen eines Angreifers müssen verschieden sein (DAI-14)
 option-max_rounds = höchste Zahl der Runden (DAI-52)
 option-start = wer den Startspielstein zuerst hat; leer: das Los (DAI-04)
-option-clans = der Clan jedes Sitzplatzes (DAI-02)
+option-clans = der Clan jedes Platzes (DAI-02)
 
 ## Dinge
 
@@ -94,13 +94,13 @@ ask-attack-declared = Welche Waffe sagst du an?
 ask-reveal-leave = Wessen Karte lässt du verdeckt? Die beiden anderen werden aufgedeckt.
 ask-denounce-charge = Was klagst du an?
 
-turn-assign = Du greifst { $target } an, mit Karte { $nth } von 3. Schick eine Karte und sag an, was sie ist. Es darf gelogen sein.
+turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
 turn-reveal = Drei Karten liegen vor dir. Deck zwei davon auf: Ein Paar ist ein Treffer.
 turn-hit = Ein Paar: zweimal { $weapon }. Klagst du nicht an, verlierst du ein Leben; klagst du eine Verschwörung an und alle drei sind gleich, verliert jeder Angreifer eines; wenn nicht, verlierst du zwei.
 turn-hit-fallen = Ein Paar: zweimal { $weapon }, aber du hast kein Leben mehr zu verlieren. Klagst du eine Verschwörung an und alle drei sind gleich, verlieren deine Angreifer je ein Leben.
 turn-miss = Kein Paar, also kein Schaden. Du kannst es dabei belassen oder die Inkompetenz anklagen: Sind alle drei verschieden, verlieren deine Angreifer je ein Leben; wenn nicht, verlierst du eins.
-turn-miss-fallen = Kein Paar. Du hast kein Leben mehr zu verlieren: Du kannst die Inkompetenz anklagen oder es lassen. Sind alle drei verschieden, verlieren deine Angreifer je ein Leben.
-warn-shared-end = Diese Anklage kann das Spiel beenden, wenn die letzten Leben zugleich fallen; dann wird der Sieg geteilt (DAI-51).
+turn-miss-fallen = Kein Paar, und du hast kein Leben mehr zu verlieren. Klagst du die Inkompetenz an und alle drei sind verschieden, verlieren deine Angreifer je ein Leben.
+warn-shared-end = Nimmt diese Anklage allen zugleich das letzte Leben, ist das Spiel vorbei und der Sieg wird geteilt (DAI-51).
 
 wait-assign = { $seat } greift { $target } mit Karte { $nth } von 3 an.
 wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
@@ -123,7 +123,11 @@ event-sent = Die Karte von { $attacker } an { $target } ist in Wahrheit: { $card
 event-revealed = { $victim } deckt die Karte von { $attacker } auf: { $card }.
 event-hit = Treffer! Zweimal { $weapon } gegen { $victim }.
 event-missed = Fehlschlag: { $victim } sieht zwei verschiedene Waffen.
-event-denounced = { $victim }: „Ich klage an: { $charge }!“
+event-denounced =
+    { $charge ->
+        [Inkompetenz] { $victim }: „Ich klage die Inkompetenz an!“
+       *[other] { $victim }: „Ich klage eine Verschwörung an!“
+    }
 event-declined = { $victim } klagt nicht an.
 event-proved = Bewiesen: { $charge }! { $victim } hatte recht.
 event-disproved = Falsche Anschuldigung: keine { $charge }. { $victim } hatte unrecht.
@@ -151,7 +155,7 @@ table-received = Erhaltene Karten, und was dazu angesagt wurde
 table-your-cards = Deine Hand
 table-fallen = gefallen
 table-can-hold = In dieser Runde nicht aufgedeckte Waffen, und bisherige Lügen:
-table-lies = bei { $lies } von { $cards } gelogen
+table-lies = Lügen: { $lies } von { $cards }
 table-legend = ★ Startspielstein  ▶ am Zug  „…“ angesagt  […] offen  ‹…› dir bekannt  ▒ verdeckt
 
 ## Das Brett im Browser
@@ -178,22 +182,26 @@ board-words = … und du sagst:
 board-word = „{ $weapon }“
 board-turn-two = Wähle zwei Karten, um sie aufzudecken.
 board-turn-one-more = Und die zweite?
-board-denounce = Ich klage an: { $charge }!
+board-denounce =
+    { $charge ->
+        [Inkompetenz] Ich klage die Inkompetenz an!
+       *[other] Ich klage eine Verschwörung an!
+    }
 board-decline = Nicht anklagen
 
 ## Das begleitete erste Spiel
 
 lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gewinnt. In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
-lesson-send = Tippe eine deiner Karten an und dann das Wort, das du dazu sagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
+lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
 lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
-lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann sich beim Rest niemand sicher sein.
-lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Tippe die beiden an, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
+lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
+lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
 lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da. Sie dürfen antworten, was sie wollen, und du auch.
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
-lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt, wer angeklagt hat.
-lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startstein wandert einen Platz nach rechts.
-lesson-lost = Eine Perle neben dem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
+lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.
+lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz nach rechts.
+lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.

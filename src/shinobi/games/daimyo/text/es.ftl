@@ -1,9 +1,9 @@
 ### Lo que dice daimyo. Los títulos, las cláusulas y las notas siguen el orden de la página de reglas.
 ###
-### Glosario: Daimyo = Daimio; start pawn = meeple inicial; weapon = arma; life = vida; attack card = carta de ataque
+### Glosario: Daimyo = Daimio; start pawn = meeple de jugador inicial; weapon = arma; life = vida; attack card = carta de ataque
 ### declare, declaration = declarar, declaración; face down = bocabajo; reveal, turn up = revelar, destapar
 ### pair = pareja; hit = impacto, el ataque tiene éxito; miss = fallo, el ataque falla
-### denounce, denunciation = denunciar, denuncia; decline = renunciar; plotting = complot; incompetence = incompetencia
+### denounce, denunciation = denunciar, denuncia; decline = no denunciar; plotting = complot; incompetence = incompetencia
 ### resolve = resolver; fall, the fallen = caer, los caídos; round = ronda
 
 name = Shinobi (Gran Daimio)
@@ -14,8 +14,8 @@ summary = En cada ronda, cada clan envía tres armas ocultas contra los tres riv
 ## Las reglas
 
 heading-setup = Preparación
-DAI-01 = El juego es para cuatro, cinco o seis jugadores.
-DAI-02 = Cada jugador dirige un clan distinto de entre seis: las 7 Vidas, Rhanobi, Octosushi, Sin San Güich, el Pez Volador, ¡Canzaï!. Los clanes se eligen al formar la mesa y no cambian nada en el juego; los que nadie dirige quedan fuera.
+DAI-01 = El juego es de cuatro, cinco o seis jugadores.
+DAI-02 = Cada jugador dirige un clan distinto de entre seis: las 7 Vidas, Rhanobi, Octosushi, Sin San Güich, el Pez Volador y ¡Canzaï! Los clanes se eligen al crear la mesa y no cambian nada en el juego; los que nadie dirige quedan fuera.
 DAI-03 = Cada jugador tiene cuatro cartas de ataque (shuriken, sai, katana, cerbatana), tres marcadores de ataque y cinco vidas.
 DAI-04 = Un jugador tiene el meeple de jugador inicial. Quién lo recibe se decide por sorteo, salvo que se haya nombrado a alguien al crear la mesa.
 DAI-05 = Todo pasa siempre hacia la derecha (en la pantalla, en sentido contrario a las agujas del reloj): los ataques, las revelaciones y el meeple. Nadie actúa fuera de su turno.
@@ -27,19 +27,19 @@ DAI-12 = La declaración es pública: se marca en el reverso de la carta.
 DAI-13 = Si un jugador ya ha recibido dos cartas declaradas como la misma arma, nadie puede declararle esa arma por tercera vez.
 DAI-14 = Las tres declaraciones de un mismo atacante deben ser distintas. Es una regla de las ediciones española y francesa, y una opción en las demás.
 DAI-15 = Nadie puede mirar una carta bocabajo que ha recibido. El atacante conoce las cartas que ha enviado y la que se ha quedado.
-DAI-16 = Las tres cartas se dan empezando por el rival más cercano.
+DAI-16 = Las tres cartas se dan una a una, empezando por el rival más cercano.
 
 heading-resolve = Segunda fase: resolver y denunciar
 DAI-20 = Empezando por quien tiene el meeple y siguiendo hacia la derecha, cada jugador elige dos de las tres cartas que ha recibido y revela ambas a la vez.
 DAI-21 = Antes de elegir, el jugador puede preguntar a sus atacantes, que pueden responder lo que quieran. Las cartas reveladas quedan a la vista para que cualquiera las examine.
-DAI-22 = Dos armas iguales: el ataque tiene éxito. Si no denuncia complot, la víctima pierde una vida.
+DAI-22 = Dos armas iguales: el ataque tiene éxito. La víctima pierde una vida, salvo que denuncie complot.
 DAI-23 = Dos armas distintas: el ataque falla y la víctima no pierde nada.
 DAI-24 = Tras un fallo, la víctima puede denunciar incompetencia y revelar la tercera carta. Si las tres armas son distintas, cada uno de los tres atacantes pierde una vida. Si no, la pierde quien denuncia.
 DAI-25 = Tras un impacto y antes de pagar, la víctima puede denunciar complot y revelar la tercera carta. Si las tres armas son iguales, la víctima no pierde nada y cada uno de los tres atacantes pierde una vida. Si no, quien denuncia pierde dos: una por el impacto y otra por la denuncia falsa.
 DAI-26 = La incompetencia solo puede denunciarse tras un fallo; el complot, solo tras un impacto.
-DAI-27 = Las vidas perdidas van al centro de la mesa. Nadie baja de cero.
+DAI-27 = Las vidas perdidas van al centro de la mesa. Nadie baja de cero: un atacante sin vidas no pierde nada cuando lo denuncian.
 DAI-28 = Una tercera carta que no se ha revelado sigue oculta cuando vuelve a su dueño, igual que la que se quedó en la mano, también cuando acaba la partida. El registro publicado de una partida terminada sí las muestra.
-DAI-29 = Primero se anuncia la denuncia y después se destapa la tercera carta. Se denuncia o se renuncia antes de que ocurra cualquier otra cosa, y es definitivo. Todas sus pérdidas caen en el mismo momento.
+DAI-29 = Primero se anuncia la denuncia y después se destapa la tercera carta. La víctima decide antes de que ocurra cualquier otra cosa, y es definitivo. Todas las pérdidas caen en el mismo momento.
 
 heading-round = Siguiente ronda
 DAI-30 = Cuando todos los jugadores han resuelto sus ataques, cada uno recupera sus cuatro cartas y el meeple de jugador inicial pasa un asiento a la derecha, también a un jugador sin vidas.
@@ -49,11 +49,11 @@ DAI-40 = Un Daimio sin vidas ya no puede ganar, pero sigue atacando, recibiendo 
 
 heading-end = El final
 DAI-50 = En cuanto solo un Daimio conserva alguna vida, ese jugador es el Gran Daimio y la partida termina, aunque sea en mitad de una ronda.
-DAI-51 = Si una misma denuncia se lleva las últimas vidas de todos los que aún tenían alguna, los que cayeron en ella comparten la victoria.
+DAI-51 = Si una misma denuncia quita la última vida a todos los que aún seguían en juego, los que cayeron en ella comparten la victoria.
 DAI-52 = La partida termina tras la ronda 60, salvo que se haya acordado otro número de rondas. Gana quien conserve más vidas; si empatan varios, comparten la victoria.
 
 heading-knowledge = Lo que cada jugador puede saber
-note-knowledge = Tus propias cartas, enviadas y guardadas, en esta ronda y en las anteriores; todas las declaraciones; todas las cartas reveladas, en esta ronda y en las anteriores; todas las vidas; quién tiene el meeple. Nunca las cartas ocultas de otro jugador, ni una tercera carta que volvió sin ser vista. Ninguna carta conserva su identidad más allá de su ronda, y ninguna puede enseñarse para probar lo que alguien dice.
+note-knowledge = Tus propias cartas, enviadas y guardadas, en esta ronda y en las anteriores; todas las declaraciones; todas las cartas reveladas, en esta ronda y en las anteriores; todas las vidas; quién tiene el meeple. Nunca las cartas ocultas de otro jugador, ni una tercera carta que volvió sin ser vista. Ninguna carta puede seguirse de una ronda a la siguiente, y ninguna puede enseñarse para probar lo que alguien dice.
 
 heading-talk = La charla
 note-talk = El juego está en la palabra: afirmaciones, preguntas, gestos, un guiño. Nada de eso compromete a nadie.
@@ -76,7 +76,7 @@ clan-seven-lives = Las 7 Vidas
 clan-rhanobi = Rhanobi
 clan-octosushi = Octosushi
 clan-sin-san-guich = Sin San Güich
-clan-flying-fish = Pez Volador
+clan-flying-fish = El Pez Volador
 clan-canzai = ¡Canzaï!
 
 charge-incompetence = incompetencia
@@ -94,13 +94,13 @@ ask-attack-declared = ¿Qué arma dices que es?
 ask-reveal-leave = ¿De quién es la carta que dejas bocabajo? Las otras dos se destapan.
 ask-denounce-charge = ¿Qué denuncias?
 
-turn-assign = Atacas a { $target } con la carta { $nth } de 3. Envía una carta y di qué es. Puedes mentir.
+turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
 turn-reveal = Tienes tres cartas delante. Destapa dos: una pareja es un impacto.
 turn-hit = Una pareja: { $weapon }. Si no denuncias, pierdes una vida; si denuncias complot y las tres son iguales, cada atacante pierde una; si no lo son, tú pierdes dos.
 turn-hit-fallen = Una pareja: { $weapon }; pero ya no te quedan vidas que perder. Si denuncias complot y las tres son iguales, cada atacante pierde una vida.
 turn-miss = No hay pareja, así que no hay daño. Puedes dejarlo así, o denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
-turn-miss-fallen = No hay pareja. Ya no te quedan vidas que perder: puedes no denunciar, o denunciar incompetencia. Si las tres son distintas, cada atacante pierde una vida.
-warn-shared-end = Esta denuncia puede acabar la partida con las últimas vidas cayendo a la vez; entonces la victoria se comparte (DAI-51).
+turn-miss-fallen = No hay pareja, y ya no te quedan vidas que perder. Si denuncias incompetencia y las tres son distintas, cada atacante pierde una vida.
+warn-shared-end = Si esta denuncia quita a la vez las últimas vidas de todos, la partida termina y la victoria se comparte (DAI-51).
 
 wait-assign = { $seat } ataca a { $target } con la carta { $nth } de 3.
 wait-reveal = { $seat } elige qué dos cartas destapa.
@@ -125,12 +125,12 @@ event-hit = ¡Impacto! Una pareja para { $victim }: { $weapon }.
 event-missed = Fallo: { $victim } ve dos armas distintas.
 event-denounced = { $victim }: «¡Denuncio { $charge }!»
 event-declined = { $victim } no denuncia.
-event-proved = Probado: { $victim } tenía razón ({ $charge }).
-event-disproved = Denuncia falsa: { $victim } se equivocaba ({ $charge }).
+event-proved = Probado: ¡{ $charge }! { $victim } tenía razón.
+event-disproved = Denuncia falsa: no hubo { $charge }. { $victim } se equivocaba.
 event-lost =
     { $lives ->
         [one] { $seat } pierde una vida. Vidas restantes: { $left }.
-       *[other] { $seat } pierde { $lives } vidas y conserva { $left }.
+       *[other] { $seat } pierde { $lives } vidas. Vidas restantes: { $left }.
     }
 event-fell = A { $seat } no le quedan vidas.
 event-ended =
@@ -151,7 +151,7 @@ table-received = Cartas recibidas, y lo que se dijo de ellas
 table-your-cards = Tu mano
 table-fallen = sin vidas
 table-can-hold = Armas no destapadas en esta ronda, y mentiras hasta ahora:
-table-lies = mintió en { $lies } de { $cards }
+table-lies = mentiras: { $lies } de { $cards }
 table-legend = ★ meeple de jugador inicial  ▶ en su turno  “…” declarada  […] destapada  ‹…› la conoces  ▒ oculta
 
 ## El tablero en el navegador
@@ -177,7 +177,7 @@ board-secret = Solo tú lo sabes
 board-words = … y dices:
 board-word = «{ $weapon }»
 board-turn-two = Elige dos cartas para destaparlas.
-board-turn-one-more = ¿Y cuál más?
+board-turn-one-more = ¿Y la segunda?
 board-denounce = ¡Denuncio { $charge }!
 board-decline = No denunciar
 
@@ -186,9 +186,9 @@ board-decline = No denunciar
 lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
 lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
-lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. La víctima tampoco puede mirarla.
-lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro del resto.
-lesson-reveal = Tres rivales te han enviado una carta cada uno. Toca las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
+lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
+lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
+lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
 lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa. Pueden contestar lo que quieran, y tú también.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.

@@ -3,7 +3,7 @@
 ### Glossaire : Daimyo = Daimyo ; start pawn = meeple (de premier joueur) ; weapon = arme ; life = vie ; round = manche
 ### attack card = carte d’attaque ; declare, declaration = annoncer, annonce ; pair = paire ; resolve = résoudre
 ### face down = face cachée ; reveal, turn up = révéler, retourner ; hit = coup au but ; miss = coup manqué
-### denounce, denunciation = dénoncer, dénonciation ; decline = renoncer ; plotting = conspiration
+### denounce, denunciation = dénoncer, dénonciation ; decline = ne pas dénoncer ; plotting = conspiration
 ### incompetence = incompétence ; fall, the fallen = tomber, les vaincus
 
 name = Shinobi (Grand Daimyo)
@@ -14,7 +14,7 @@ summary = À chaque manche, chaque clan envoie trois armes cachées aux trois ri
 ## Les règles
 
 heading-setup = Mise en place
-DAI-01 = Le jeu se joue à quatre, cinq ou six.
+DAI-01 = Le jeu se joue à quatre, cinq ou six joueurs.
 DAI-02 = Chaque joueur dirige un clan différent parmi six : Sept Vies, Rhanobi, Octosushi, Sin San Güich, Poisson Volant, Canzaï. Les clans se choisissent quand la table se forme et ne changent rien au jeu ; ceux que personne ne dirige restent de côté.
 DAI-03 = Chaque joueur a quatre cartes d’attaque (shuriken, sai, katana, sarbacane), trois marqueurs d’attaque et cinq vies.
 DAI-04 = Un joueur détient le meeple de premier joueur. Qui le reçoit est tiré au sort, sauf si quelqu’un a été désigné à la création de la table.
@@ -27,19 +27,19 @@ DAI-12 = L’annonce est publique : elle est marquée au dos de la carte.
 DAI-13 = Si deux cartes reçues par un joueur sont déjà annoncées comme la même arme, personne ne peut la lui annoncer une troisième fois.
 DAI-14 = Les trois annonces d’un même attaquant doivent être toutes différentes. C’est une règle des éditions espagnole et française, et une option dans les autres.
 DAI-15 = Personne ne peut regarder une carte face cachée qu’il a reçue. L’attaquant connaît les cartes qu’il a envoyées et celle qu’il a gardée.
-DAI-16 = Les trois cartes se donnent en commençant par le rival le plus proche.
+DAI-16 = Les trois cartes se donnent une à une, en commençant par le rival le plus proche.
 
 heading-resolve = Deuxième phase : résoudre et dénoncer
 DAI-20 = À partir du premier joueur et vers la droite, chacun choisit deux des trois cartes qu’il a reçues et révèle les deux ensemble.
 DAI-21 = Avant de choisir, le joueur peut questionner ses attaquants, qui peuvent répondre n’importe quoi. Les cartes révélées restent visibles, et chacun peut les examiner.
-DAI-22 = Deux armes identiques : l’attaque réussit. À moins de dénoncer une conspiration, la victime perd une vie.
+DAI-22 = Deux armes identiques : l’attaque réussit. La victime perd une vie, à moins de dénoncer une conspiration.
 DAI-23 = Deux armes différentes : l’attaque échoue, et la victime ne perd rien.
 DAI-24 = Après un coup manqué, la victime peut dénoncer l’incompétence et révéler la troisième carte. Si les trois armes sont différentes, chacun des trois attaquants perd une vie. Sinon, c’est la victime qui en perd une.
 DAI-25 = Après un coup au but et avant de payer, la victime peut dénoncer une conspiration et révéler la troisième carte. Si les trois armes sont identiques, la victime ne perd rien et chacun des trois attaquants perd une vie. Sinon, la victime en perd deux : une pour le coup au but, une pour la fausse accusation.
 DAI-26 = L’incompétence ne se dénonce qu’après un coup manqué, la conspiration qu’après un coup au but.
-DAI-27 = Les vies perdues vont au centre de la table. Personne ne descend sous zéro.
+DAI-27 = Les vies perdues vont au centre de la table. Personne ne descend sous zéro : un attaquant qui n’a plus de vie ne perd rien quand on le dénonce.
 DAI-28 = Une troisième carte qui n’a pas été révélée reste cachée quand elle revient à son propriétaire, tout comme la carte gardée en main, même à la fin de la partie. L’enregistrement publié d’une partie finie, lui, les montre.
-DAI-29 = La dénonciation s’annonce d’abord, puis la troisième carte est retournée. On la fait ou on y renonce avant toute autre chose, et c’est définitif. Toutes les pertes qu’elle cause tombent au même instant.
+DAI-29 = La dénonciation s’annonce d’abord, puis la troisième carte est retournée. La victime décide avant toute autre chose, et c’est définitif. Toutes les pertes qu’elle cause tombent au même instant.
 
 heading-round = Manche suivante
 DAI-30 = Quand tous ont résolu leurs attaques, chacun reprend ses quatre cartes et le meeple de premier joueur passe d’une place vers la droite, même à un joueur qui n’a plus de vie.
@@ -49,11 +49,11 @@ DAI-40 = Un Daimyo qui n’a plus de vie ne peut plus gagner, mais il continue d
 
 heading-end = La fin
 DAI-50 = Dès qu’un seul Daimyo a encore une vie, ce joueur est le Grand Daimyo et la partie est finie, au milieu d’une manche s’il le faut.
-DAI-51 = Si une même dénonciation prend les dernières vies de tous ceux qui en avaient encore, ceux qu’elle a fait tomber partagent la victoire.
+DAI-51 = Si une même dénonciation prend la dernière vie de tous ceux qui étaient encore en jeu, ceux qu’elle a fait tomber partagent la victoire.
 DAI-52 = La partie finit après la manche 60, sauf si un autre nombre a été convenu. Qui a alors le plus de vies gagne ; à égalité, la victoire est partagée.
 
 heading-knowledge = Ce que chaque joueur peut savoir
-note-knowledge = Tes propres cartes, envoyées et gardées, dans cette manche et les précédentes ; toutes les annonces ; toutes les cartes révélées, dans cette manche et les précédentes ; toutes les vies ; qui détient le meeple. Jamais les cartes cachées d’un autre joueur, ni une troisième carte revenue sans être vue. Aucune carte n’a d’identité qui dure au-delà de sa manche, et aucune ne peut être montrée pour prouver ce que quelqu’un dit.
+note-knowledge = Tes propres cartes, envoyées et gardées, dans cette manche et les précédentes ; toutes les annonces ; toutes les cartes révélées, dans cette manche et les précédentes ; toutes les vies ; qui détient le meeple. Jamais les cartes cachées d’un autre joueur, ni une troisième carte revenue sans être vue. Aucune carte ne peut être suivie d’une manche à l’autre, et aucune ne peut être montrée pour prouver ce que quelqu’un dit.
 
 heading-talk = Discussion
 note-talk = Tout le jeu est dans la parole : affirmations, questions, gestes, un clin d’œil. Rien de tout cela n’engage personne.
@@ -94,13 +94,13 @@ ask-attack-declared = Quelle arme dis-tu que c’est ?
 ask-reveal-leave = À qui est la carte que tu laisses face cachée ? Les deux autres sont retournées.
 ask-denounce-charge = Que dénonces-tu ?
 
-turn-assign = Tu attaques { $target } : carte { $nth } sur 3. Envoie une carte, et dis ce que c’est. Tu peux mentir.
+turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.
 turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
 turn-hit = Une paire : { $weapon }. Si tu ne dénonces pas, tu perds une vie ; si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
 turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant perd une vie.
 turn-miss = Pas de paire, donc pas de mal. Tu peux en rester là, ou dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, c’est toi qui en perds une.
 turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : si tu dénonces l’incompétence et que les trois sont différentes, chaque attaquant perd une vie.
-warn-shared-end = Cette dénonciation peut finir la partie si les dernières vies tombent ensemble ; alors la victoire est partagée (DAI-51).
+warn-shared-end = Si cette dénonciation prend d’un coup les dernières vies de tous, la partie est finie et la victoire est partagée (DAI-51).
 
 wait-assign = { $seat } attaque { $target } avec la carte { $nth } sur 3.
 wait-reveal = { $seat } choisit les deux cartes à retourner.
@@ -116,10 +116,10 @@ question-kept = { $asked }, quelle carte as-tu gardée ?
 
 ## Ce qui arrive
 
-event-pawn-drawn = Le sort donne le meeple de premier joueur à { $holder }.
+event-pawn-drawn = Tirage au sort : { $holder } reçoit le meeple de premier joueur.
 event-round = La manche { $number } commence. Le meeple est chez { $start }.
 event-attacked = { $attacker } attaque { $target } : « { $declared } ».
-event-sent = La carte envoyée par { $attacker } à { $target } est en vérité : { $card }.
+event-sent = La carte envoyée par { $attacker } à { $target } est en réalité : { $card }.
 event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
 event-missed = Manqué : { $victim } voit deux armes différentes.
@@ -129,8 +129,8 @@ event-denounced =
        *[other] { $victim } : « Je dénonce l’incompétence ! »
     }
 event-declined = { $victim } ne dénonce pas.
-event-proved = C’est prouvé : { $victim } avait raison ({ $charge }).
-event-disproved = Fausse accusation : { $victim } avait tort ({ $charge }).
+event-proved = C’est prouvé : { $charge } ! { $victim } avait raison.
+event-disproved = Fausse accusation : pas de { $charge }. { $victim } avait tort.
 event-lost =
     { $lives ->
         [one] { $seat } perd { $lives } vie ; il lui en reste { $left }.
@@ -153,9 +153,9 @@ table-daimyo = Daimyo
 table-lives = Vies
 table-received = Cartes reçues, et ce qu’on en a dit
 table-your-cards = Ta main{ "\u00A0" }
-table-fallen = à terre
+table-fallen = sans vie
 table-can-hold = Armes pas encore retournées dans cette manche, et mensonges jusqu’ici :
-table-lies = a menti { $lies } fois sur { $cards }
+table-lies = mensonges : { $lies } sur { $cards }
 table-legend = ★ meeple  ▶ à qui le tour  “…” annoncée  […] retournée  ‹…› connue de toi  ▒ cachée
 
 ## Le plateau dans le navigateur
@@ -175,7 +175,7 @@ board-unseen = Pas encore retournées dans cette manche : { $weapons }
 board-not-seen = pas retournées
 board-place = { $attacker } n’a pas encore envoyé de carte
 board-card-down = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }
-board-card-secret = Carte de { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
+board-card-secret = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
 board-card-up = Carte envoyée par { $attacker } : { $weapon }. Elle était annoncée : { $declared }
 board-secret = Connu de toi seul
 board-words = … et tu dis :
@@ -195,13 +195,13 @@ lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. À chaque 
 lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
 lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
-lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr du reste.
-lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Touche les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
+lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
+lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
 lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça. Ils peuvent répondre n’importe quoi, et toi aussi.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
 lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
-lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple passe d’une place à droite.
-lesson-lost = Une perle près du nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
+lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur passe d’une place à droite.
+lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

@@ -2,7 +2,7 @@
 ###
 ### Woordkeus: clan – clan; start pawn – startpion; attack card, marker – aanvalskaart, aanvalsfiche; declare,
 ### declaration – aankondigen, aankondiging; assign – toewijzen; resolve – afhandelen; reveal – onthullen; denounce,
-### denunciation – aanklagen, aanklacht; incompetence – incompetentie; plotting – samenzwering; decline – afzien;
+### denunciation – aanklagen, aanklacht; incompetence – incompetentie; plotting – samenzwering; decline – niet aanklagen;
 ### hit – treffer; miss – misser; target – doelwit; victim – slachtoffer; blowgun – blaaspijp; fallen – gevallen.
 
 name = Shinobi (Grote Daimyo)
@@ -14,7 +14,7 @@ summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen
 
 heading-setup = Voorbereiding
 DAI-01 = Het spel is voor vier, vijf of zes spelers.
-DAI-02 = Elke speler leidt een andere van zes clans: Zeven Levens, Rhanobi, Octosushi, Sin San Güich, Vliegende Vis, Canzaï. De clans worden gekozen als de tafel wordt gevormd en veranderen niets aan het spel; clans die niemand leidt, doen niet mee.
+DAI-02 = Elke speler leidt een andere van zes clans: Zeven Levens, Rhanobi, Octosushi, Sin San Güich, Vliegende Vis, Canzaï. De clans worden gekozen bij het openen van de tafel en veranderen niets aan het spel; clans die niemand leidt, doen niet mee.
 DAI-03 = Elke speler heeft vier aanvalskaarten (shuriken, sai, katana, blaaspijp), drie aanvalsfiches en vijf levens.
 DAI-04 = Eén speler heeft de startpion. Het lot wijst die speler aan, tenzij er bij het openen van de tafel iemand is aangewezen.
 DAI-05 = Alles gaat altijd naar rechts (op het scherm tegen de klok in): aanvallen, onthullingen en de startpion. Niemand handelt buiten de eigen beurt.
@@ -22,7 +22,7 @@ DAI-05 = Alles gaat altijd naar rechts (op het scherm tegen de klok in): aanvall
 heading-assign = Eerste fase: aanvallen toewijzen
 DAI-10 = Te beginnen bij de startspeler valt elke speler om de beurt alle drie de rivalen rechts aan: elke rivaal krijgt gedekt precies één van de vier kaarten van de aanvaller. De vierde kaart blijft ongezien in de hand van de aanvaller.
 DAI-11 = Bij elke kaart kondigt de aanvaller een wapen aan. De aankondiging mag gelogen zijn.
-DAI-12 = De aankondiging is openbaar: ze wordt op de rug van de kaart gemarkeerd.
+DAI-12 = De aankondiging is openbaar: die wordt op de rug van de kaart gemarkeerd.
 DAI-13 = Is bij een speler hetzelfde wapen al twee keer aangekondigd, dan mag niemand dat wapen daar een derde keer aankondigen.
 DAI-14 = De drie aankondigingen van één aanvaller moeten allemaal verschillen. Dit is een regel van de Spaanse en de Franse editie, en elders een optie.
 DAI-15 = Niemand mag een gekregen gedekte kaart bekijken. De aanvaller kent de gestuurde kaarten en de kaart die in de hand bleef.
@@ -31,14 +31,14 @@ DAI-16 = De drie kaarten worden een voor een gegeven, de dichtstbijzijnde rivaal
 heading-resolve = Tweede fase: afhandelen en aanklagen
 DAI-20 = Te beginnen bij de startspeler, en dan naar rechts, kiest elke speler twee van de drie gekregen kaarten en onthult ze allebei tegelijk.
 DAI-21 = Vóór die keuze mag de speler de aanvallers ondervragen; die mogen antwoorden wat ze willen. Onthulde kaarten blijven open liggen, zodat iedereen ze kan bekijken.
-DAI-22 = Twee gelijke wapens: de aanval slaagt. Tenzij het slachtoffer samenzwering aanklaagt, verliest het één leven.
+DAI-22 = Twee gelijke wapens: de aanval slaagt. Het slachtoffer verliest één leven, tenzij het samenzwering aanklaagt.
 DAI-23 = Twee verschillende wapens: de aanval mist, en het slachtoffer verliest niets.
 DAI-24 = Na een misser mag het slachtoffer incompetentie aanklagen en de derde kaart onthullen. Zijn alle drie de wapens verschillend, dan verliest elk van de drie aanvallers een leven. Zo niet, dan verliest de aanklager er een.
 DAI-25 = Na een treffer mag het slachtoffer, vóór het betaalt, samenzwering aanklagen en de derde kaart onthullen. Zijn alle drie de wapens gelijk, dan verliest het slachtoffer niets en elk van de drie aanvallers een leven. Zo niet, dan verliest de aanklager er twee: één voor de treffer, één voor de valse beschuldiging.
 DAI-26 = Incompetentie kan alleen na een misser worden aangeklaagd, samenzwering alleen na een treffer.
-DAI-27 = Verloren levens gaan naar het midden van de tafel. Niemand zakt onder nul.
-DAI-28 = Een derde kaart die niet is onthuld, blijft verborgen als ze teruggaat naar de eigenaar, en de kaart die in de hand bleef ook, zelfs als het spel eindigt. Het gepubliceerde verslag van een voltooide partij toont ze wel.
-DAI-29 = Eerst wordt de aanklacht uitgesproken, dan wordt de derde kaart omgedraaid. Aanklagen of afzien gebeurt vóór al het andere, en het is definitief. Alle verliezen ervan vallen op hetzelfde moment.
+DAI-27 = Verloren levens gaan naar het midden van de tafel. Niemand zakt onder nul: een aanvaller zonder levens verliest niets bij een aanklacht.
+DAI-28 = Een derde kaart die niet is onthuld, blijft verborgen als die teruggaat naar de eigenaar, en de kaart die in de hand bleef ook, zelfs als het spel eindigt. Het gepubliceerde verslag van een voltooide partij toont ze wel.
+DAI-29 = Eerst wordt de aanklacht uitgesproken, dan wordt de derde kaart omgedraaid. Het slachtoffer beslist voordat er iets anders gebeurt, en dat is definitief. Alle verliezen ervan vallen op hetzelfde moment.
 
 heading-round = Volgende ronde
 DAI-30 = Als alle spelers hun aanvallen hebben afgehandeld, neemt iedereen de eigen vier kaarten terug en gaat de startpion één plaats naar rechts, ook naar een speler zonder levens.
@@ -48,11 +48,11 @@ DAI-40 = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen, a
 
 heading-end = Het einde
 DAI-50 = Zodra nog maar één Daimyo een leven heeft, is die speler de Grote Daimyo en is het spel voorbij, desnoods midden in een ronde.
-DAI-51 = Als één aanklacht het laatste leven neemt van iedereen die er nog een had, delen degenen die daarbij vielen de overwinning.
-DAI-52 = Het spel eindigt als in ronde 60 de laatste speler heeft afgehandeld, tenzij de tafel een ander aantal ronden heeft afgesproken. Wie dan de meeste levens heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
+DAI-51 = Als één aanklacht het laatste leven neemt van iedereen die nog meespeelde, delen degenen die daarbij vielen de overwinning.
+DAI-52 = Het spel eindigt na ronde 60, tenzij een ander aantal ronden is afgesproken. Wie dan de meeste levens heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
 
 heading-knowledge = Wat je mag weten
-note-knowledge = Je eigen kaarten, gestuurd en gehouden, in deze ronde en in eerdere; alle aankondigingen; alle onthulde kaarten, in deze ronde en in eerdere; alle levens; wie de startpion heeft. Nooit de verborgen kaarten van een ander, en geen derde kaart die ongezien terugging. Geen kaart is na haar ronde nog te herkennen, en geen enkele mag worden getoond om te bewijzen wat iemand zegt.
+note-knowledge = Je eigen kaarten, gestuurd en gehouden, in deze ronde en in eerdere; alle aankondigingen; alle onthulde kaarten, in deze ronde en in eerdere; alle levens; wie de startpion heeft. Nooit de verborgen kaarten van een ander, en geen derde kaart die ongezien terugging. Geen kaart is na de ronde nog te herkennen, en geen enkele mag worden getoond om te bewijzen wat iemand zegt.
 
 heading-talk = Praten aan tafel
 note-talk = Het spel draait om praten: beweringen, vragen, gebaren, een knipoog. Niets daarvan bindt iemand.
@@ -62,7 +62,7 @@ note-talk = Het spel draait om praten: beweringen, vragen, gebaren, een knipoog.
 option-distinct_declarations = de drie aankondigingen van één aanvaller moeten verschillen (DAI-14)
 option-max_rounds = het hoogste aantal ronden (DAI-52)
 option-start = wie de startpion als eerste heeft; leeg: het lot (DAI-04)
-option-clans = de clan van elke zitplaats (DAI-02)
+option-clans = de clan van elke plaats (DAI-02)
 
 ## Dingen
 
@@ -93,13 +93,13 @@ ask-attack-declared = Welk wapen kondig je aan?
 ask-reveal-leave = Wiens kaart laat je gedekt liggen? De andere twee worden onthuld.
 ask-denounce-charge = Wat klaag je aan?
 
-turn-assign = Je valt { $target } aan met kaart { $nth } van 3. Stuur een kaart, en zeg wat het is. Liegen mag.
+turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
 turn-reveal = Er liggen drie kaarten voor je. Draai er twee om: een paar is een treffer.
 turn-hit = Een paar: twee keer { $weapon }. Klaag je niet aan, dan verlies je een leven; klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er twee.
 turn-hit-fallen = Een paar: twee keer { $weapon }, maar je hebt geen leven meer te verliezen. Klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven.
 turn-miss = Geen paar, dus geen schade. Je mag het hierbij laten, of incompetentie aanklagen: zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er een.
-turn-miss-fallen = Geen paar. Je hebt geen leven meer te verliezen: zie ervan af, of klaag incompetentie aan. Zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
-warn-shared-end = Deze aanklacht kan het spel beëindigen doordat de laatste levens samen vallen; dan wordt de overwinning gedeeld (DAI-51).
+turn-miss-fallen = Geen paar, en je hebt geen leven meer te verliezen. Klaag je incompetentie aan en zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
+warn-shared-end = Kost deze aanklacht iedereen tegelijk het laatste leven, dan is het spel voorbij en wordt de overwinning gedeeld (DAI-51).
 
 wait-assign = { $seat } valt { $target } aan met kaart { $nth } van 3.
 wait-reveal = { $seat } kiest welke twee kaarten open gaan.
@@ -150,7 +150,7 @@ table-received = Gekregen kaarten, en wat erbij werd gezegd
 table-your-cards = Je hand
 table-fallen = gevallen
 table-can-hold = Wapens die deze ronde niet zijn onthuld, en leugens tot nu toe:
-table-lies = loog bij { $lies } van { $cards }
+table-lies = leugens: { $lies } van { $cards }
 table-legend = ★ startpion  ▶ aan zet  “…” aangekondigd  […] onthuld  ‹…› ken jij  ▒ verborgen
 
 ## Het bord in de browser
@@ -183,16 +183,16 @@ board-decline = Niet aanklagen
 ## Het begeleide eerste spel
 
 lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wint. Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
-lesson-send = Tik een van je kaarten aan en daarna het woord dat je erbij zegt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
+lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
-lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus van de rest kan niemand zeker zijn.
-lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Tik de twee aan die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
+lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
+lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
 lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek naast de tafel voor. Ze mogen antwoorden wat ze willen, en jij ook.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
-lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte ze, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
+lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte die, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
 lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
-lesson-lost = Een kraal naast de naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
+lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.

@@ -1,8 +1,8 @@
 ### Was soke sagt. Überschriften, Klauseln und Anmerkungen stehen in der Reihenfolge der Regelseite.
 ###
-### Wortwahl: figure – Figur; square – Feld; row, column – Reihe, Spalte; home – Heimat; fence – Zaun;
-### weapon card – Waffenkarte; action card – Aktionskarte; Sneak – Schleichen; Kidnap – Kidnappen; New Weapons – Neue
-### Waffen; step – Schritt, ziehen; battle – Kampf; throw – würfeln, Wurf; aim – zielen; spend – einsetzen; supply –
+### Wortwahl: figure – Figur; square – Feld; row, column – Reihe, Spalte; home – Startreihen; fence – Zaun;
+### weapon card – Waffenkarte; action card – Aktionskarte; Sneak – Schleichkarte; Kidnap – Kidnapkarte; New Weapons –
+### Neue Waffenkarte; step – Schritt, ziehen; battle – Kampf; throw – würfeln, Wurf; aim – zielen; spend – einsetzen; supply –
 ### Vorrat; discard pile – Ablagestapel; front row – vorderste Reihe; rank – Rang; decline – verzichten. Richtungen
 ### stehen immer nach „nach“: nach vorn links.
 
@@ -14,7 +14,7 @@ summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Z
 ## Die Regeln
 
 heading-setup = Aufbau
-SOK-01 = Zwei Personen spielen, Rot und Schwarz. Jede Seite hat einen Soke, neun Ninjas mit einem Stern und fünf mit zwei Sternen: fünfzehn Figuren.
+SOK-01 = Zwei Personen spielen, Rot und Schwarz; der erste Platz spielt Rot. Jede Seite hat einen Soke, neun Ninjas mit einem Stern und fünf mit zwei Sternen: fünfzehn Figuren.
 SOK-02 = Das Spielbrett hat 5 Spalten und 8 Reihen, sofern am Tisch nichts anderes vereinbart ist: 5 bis 8 Spalten und 6, 8, 10 oder 12 Reihen. Die ersten drei Reihen jeder Seite sind ihre Startreihen, und jede Figur beginnt dort auf einem eigenen Feld; übrige Felder bleiben leer.
 SOK-03 = Zwischen den beiden mittleren Reihen steht ein Stacheldrahtzaun. Er lässt auf jeder Seite die äußere Spalte offen, sofern am Tisch keine anderen Spalten vereinbart sind; mindestens eine Spalte des Spielbretts muss offen sein.
 SOK-04 = Beide Seiten stellen gleichzeitig alle ihre Figuren in ihren Startreihen auf und sagen, wann sie bereit sind. Erst dann sieht die andere Seite, wo Figuren stehen, aber nie, was sie sind. Bevor beide bereit sind, sieht keine etwas von der Aufstellung der anderen oder wie weit sie ist.
@@ -28,36 +28,36 @@ heading-attack = Ein Angriff: die Waffen
 SOK-10 = Wer angreift, deckt von links nach rechts drei Waffenkarten auf; wer verteidigt, legt drei gegenüber. Bei jedem Paar werden die Sterne verglichen.
 SOK-11 = Ein gleiches Paar bedecken beide mit je einer neuen Karte, die angreifende Seite zuerst, immer wieder von links nach rechts, bis alle Paare verschieden sind.
 SOK-12 = Für jedes Paar, das die angreifende Seite gewinnt, bekommt sie einen Schritt, also nie mehr als drei. Hat sie kein Paar gewonnen, kann sie nur die Neue Waffenkarte spielen, oder die Jokerkarte als solche oder als Shuriken; hat sie auch danach keines gewonnen, zieht keine Figur, und der Angriff ist vorbei. Die verteidigende Seite zieht nie.
-SOK-13 = Wer alle drei Paare gewinnt, im Angriff oder in der Verteidigung, nimmt ein Shuriken aus dem Vorrat, wenn noch eins da ist. Gezählt wird nach Neuen Waffen.
+SOK-13 = Wer alle drei Paare gewinnt, im Angriff oder in der Verteidigung, nimmt ein Shuriken aus dem Vorrat, wenn noch eins da ist. Gezählt wird nach der Neuen Waffenkarte.
 SOK-14 = Am Ende des Angriffs kommen die aufgedeckten Karten auf den Ablagestapel ihrer Seite. Wird eine Karte gebraucht und das Deck ist leer, so wird der gemischte Ablagestapel zum Deck. In diesem Angriff aufgedeckte Karten bleiben draußen, es sei denn, sonst ist nichts mehr da.
 SOK-15 = Angegriffen wird abwechselnd. Während die andere Seite angreift, verteidigst du nur.
 
 heading-actions = Aktionskarten
 SOK-20 = Aktionskarten werden gespielt, nachdem die Waffenkarten aufgedeckt sind und bevor eine Figur zieht.
 SOK-21 = Wer angreift, darf eine beliebige davon spielen, wer verteidigt, nur die Neue Waffenkarte (oder die Jokerkarte als solche).
-SOK-22 = Jede Seite spielt in einem Angriff höchstens eine Aktionskarte. Zuerst entscheidet, wer verteidigt, dann, wer angreift. Neue Waffen und ein Joker als Shuriken wirken sofort; dann gibt es das Shuriken für drei Paare; dann wirkt Salto oder Kidnappen; dann folgen die Schritte.
-SOK-23 = Neue Waffen: Wer sie spielt, ersetzt die eigenen drei Waffenkarten durch drei neue. Gleiche Paare werden aufgelöst wie immer.
-SOK-24 = Salto: Eine Figur springt über eine benachbarte feindliche Figur, geradeaus in eine der acht Richtungen, auf das Feld dahinter. Dieses Feld muss auf dem Spielbrett liegen und darf keine eigene Figur tragen; eine feindliche dort bedeutet Kampf, und nach gleichen Würfen steht die Figur wieder da, wo sie abgesprungen ist. Der Sprung kostet keinen Schritt. Keine seiner beiden Hälften darf den Zaun überqueren.
-SOK-25 = Schleichen: Ein Schritt dieses Angriffs darf den Zaun queren, gerade oder diagonal. Er zählt als Schritt, und er ist verbraucht, auch wenn gleiche Würfe die Figur zurückschicken.
-SOK-26 = Kidnappen: Eine deiner Figuren, nur nicht der Soke, entführt ohne Kampf eine feindliche Figur aus der vordersten Reihe. Das ist die Reihe, die dir am nächsten liegt und in der eine feindliche Figur steht; Entfernung und Zaun spielen keine Rolle. Der Rang der entführten Figur wird aufgedeckt, der ihres Entführers nicht. Der Entführer zieht auf das Feld der entführten Figur, sofern am Tisch nicht vereinbart ist, dass er bleibt.
+SOK-22 = Jede Seite spielt in einem Angriff höchstens eine Aktionskarte. Zuerst entscheidet, wer verteidigt, dann, wer angreift; darauf gibt es keine Antwort mehr. Die Neue Waffenkarte und eine Jokerkarte als Shuriken wirken sofort; dann gibt es das Shuriken für drei Paare; dann wirkt die Saltokarte oder die Kidnapkarte; dann folgen die Schritte.
+SOK-23 = Neue Waffenkarte: Wer sie spielt, ersetzt die eigenen drei Waffenkarten durch drei neue. Gleiche Paare werden aufgelöst wie immer.
+SOK-24 = Saltokarte: Eine Figur springt über eine benachbarte feindliche Figur, geradeaus in eine der acht Richtungen, auf das Feld dahinter. Dieses Feld muss auf dem Spielbrett liegen und darf keine eigene Figur tragen; eine feindliche dort bedeutet Kampf, und nach gleichen Würfen steht die Figur wieder da, wo sie abgesprungen ist. Der Sprung kostet keinen Schritt. Keine seiner beiden Hälften darf den Zaun überqueren.
+SOK-25 = Schleichkarte: Ein Schritt dieses Angriffs darf den Zaun überqueren, gerade oder diagonal. Er zählt als Schritt, und er ist verbraucht, auch wenn gleiche Würfe die Figur zurückschicken.
+SOK-26 = Kidnapkarte: Eine deiner Figuren, nur nicht der Soke, entführt ohne Kampf eine feindliche Figur aus der vordersten Reihe. Das ist die Reihe, die dir am nächsten liegt und in der eine feindliche Figur steht; Entfernung und Zaun spielen keine Rolle. Der Rang der entführten Figur wird aufgedeckt, der ihres Entführers nicht. Der Entführer zieht auf das Feld der entführten Figur, sofern am Tisch nicht vereinbart ist, dass er bleibt.
 SOK-27 = Der Soke kann nicht gekidnappt werden. Er wird aufgedeckt und bleibt, wo er ist, der Entführer geht auf sein Feld zurück, und die Karte ist verbraucht. Der Angriff geht mit den gewonnenen Schritten weiter.
-SOK-28 = Joker: eine beliebige der anderen vier Aktionen, oder ein Shuriken aus dem Vorrat, wenn noch eins da ist. Wer verteidigt, darf ihn als Neue Waffen benutzen, nicht als Shuriken.
+SOK-28 = Jokerkarte: eine beliebige der anderen vier Aktionen, oder ein Shuriken aus dem Vorrat, wenn noch eins da ist. Wer verteidigt, darf sie als Neue Waffenkarte benutzen, nicht als Shuriken.
 
 heading-movement = Ziehen
 SOK-30 = Jeder Schritt zieht eine Figur um ein Feld nach vorn, nach hinten oder diagonal, auf dem Spielbrett. Seitwärts nur, wenn es am Tisch vereinbart ist.
 SOK-31 = Die Schritte dürfen alle an eine Figur gehen oder auf mehrere verteilt werden und müssen nicht alle genutzt werden. Ist kein erlaubter Schritt mehr möglich, endet der Angriff.
 SOK-32 = Keine Figur darf ein Feld betreten, auf dem eine der eigenen Seite steht.
-SOK-33 = Ohne Schleichen darf kein Schritt den Zaun queren. Ein Schritt überquert ihn, wenn sowohl in der Spalte, aus der er kommt, als auch in der, in die er führt, Zaun steht; ein diagonaler Schritt um das Ende des Zauns ist frei.
+SOK-33 = Ohne Schleichkarte darf kein Schritt den Zaun überqueren. Ein Schritt überquert ihn, wenn sowohl in der Spalte, aus der er kommt, als auch in der, in die er führt, Zaun steht; ein diagonaler Schritt um das Ende des Zauns ist frei.
 SOK-34 = Ein feindlich besetztes Feld zu betreten heißt Kampf. In einem Angriff darf es mehrere Kämpfe geben.
 
 heading-battle = Kampf
-SOK-40 = Beide Figuren werden aufgedeckt. Ein Ninja mit einem Stern würfelt mit dem sechsseitigen Würfel, einer mit zwei Sternen mit dem achtseitigen, der Soke mit einem zwölfseitigen. Wer angreift, würfelt zuerst.
+SOK-40 = Beide Figuren werden aufgedeckt. Ein Ninja mit einem Stern würfelt mit dem sechsseitigen Würfel, einer mit zwei Sternen mit dem achtseitigen, der Soke mit dem zwölfseitigen. Wer angreift, würfelt zuerst.
 SOK-41 = Der höhere Wurf gewinnt, und die unterlegene Figur ist aus dem Spiel. Siegt die angreifende, bleibt sie auf dem Feld, das sie betreten hat.
 SOK-42 = Gleiche Würfe: Die angreifende Figur geht auf das Feld zurück, von dem sie kam, die andere bleibt. Der Schritt ist verbraucht.
 SOK-43 = Wer ein Shuriken einsetzt, darf den eigenen Würfel noch einmal werfen, mit jedem weiteren Shuriken wieder.
 SOK-44 = Wer zurückliegt, entscheidet zuerst; ein Verzicht entscheidet den Kampf. Bei gleichen Würfen entscheidet zuerst, wer angreift, dann, wer verteidigt. Nach einem neuen Wurf gilt früherer Verzicht nicht mehr. Wer vorn liegt, wird nicht gefragt.
 SOK-45 = Eine einmal aufgedeckte Figur bleibt der anderen Seite bekannt.
-SOK-46 = Ein Würfel, der außerhalb des Dojos landet, verliert den Kampf und die Figur. (Nur in einem wilden Dojo.)
+SOK-46 = Das Dojo ist die Schale, in die gewürfelt wird. Ein Würfel, der außerhalb des Dojos landet, verliert den Kampf und die Figur. (Nur in einem wilden Dojo.)
 SOK-47 = In einem wilden Dojo darf, wer an zweiter Stelle oder noch einmal würfelt, auf den anderen Würfel zielen. Ein gezielter Wurf verlässt das Dojo in einem von acht Fällen; sonst trifft er in einem von zwei Fällen den anderen Würfel, und der wird neu geworfen. Ein einfacher Wurf landet immer im Dojo. In einem ruhigen Dojo gibt es nur einfache Würfe.
 
 heading-end = Das Ende
@@ -71,10 +71,10 @@ note-knowledge = Deine eigenen Figuren; wo alle Figuren stehen; die Ränge feind
 
 option-columns = Spalten des Spielbretts, 5 bis 8 (SOK-02)
 option-rows = Reihen des Spielbretts, eine gerade Zahl; 6 ist das kurze Spiel (SOK-02)
-option-fence = die Spalten mit Zaun; ohne Angabe alle außer den äußeren (SOK-03)
+option-fence = die Spalten mit Zaun; leer: alle außer den äußeren (SOK-03)
 option-weapon_values = wie viele Waffenkarten einen, zwei, drei, vier, fünf Sterne haben (SOK-05)
 option-sideways = Figuren dürfen auch seitwärts ziehen (SOK-30)
-option-kidnapper = der Entführer zieht auf das Feld der gefangenen Figur, oder er bleibt (SOK-26)
+option-kidnapper = der Entführer zieht auf das Feld der entführten Figur, oder er bleibt (SOK-26)
 option-dojo = ruhig, oder wild: Würfel dürfen auf Würfel zielen (SOK-47)
 option-max_quiet = Angriffe ohne Verlust, die das Spiel beenden (SOK-51)
 option-quiet_end = ein solches Ende ist unentschieden, oder Sterne entscheiden (SOK-51)
@@ -135,16 +135,16 @@ rank-one-star = ★
 rank-two-stars = ★★
 rank-soke = Soke
 
-card-salto = Salto
-card-sneak = Schleichen
-card-kidnap = Kidnappen
-card-new-weapons = Neue Waffen
-card-joker = Joker
+card-salto = Saltokarte
+card-sneak = Schleichkarte
+card-kidnap = Kidnapkarte
+card-new-weapons = Neue Waffenkarte
+card-joker = Jokerkarte
 
-effect-salto = Salto
-effect-sneak = Schleichen
-effect-kidnap = Kidnappen
-effect-new-weapons = Neue Waffen
+effect-salto = Saltokarte
+effect-sneak = Schleichkarte
+effect-kidnap = Kidnapkarte
+effect-new-weapons = Neue Waffenkarte
 effect-shuriken = Shuriken
 
 pair-left = links
@@ -185,7 +185,7 @@ verb-decline = verzichten
 ask-place-spot = Auf welches Feld?
 ask-place-rank = Welche Figur steht dort?
 ask-play-card = Welche Aktionskarte?
-ask-joker-effect = Als was spielst du den Joker?
+ask-joker-effect = Als was spielst du die Jokerkarte?
 ask-salto-figure = Welche Figur springt?
 ask-salto-direction = In welche Richtung?
 ask-kidnap-figure = Welche Figur entführt?
@@ -210,8 +210,8 @@ event-shuffled = { $seat } mischt den Ablagestapel: Er ist wieder das Deck.
 event-turned = Waffen { $pair }: { $attacker } gegen { $defender }.
 event-replaced = { $seat }, neue Waffe { $pair }: { $stars }.
 event-passed = { $seat } spielt keine Aktionskarte.
-event-played = { $seat } spielt { $card }.
-event-joker = { $seat } spielt den Joker: { $effect }.
+event-played = { $seat } spielt: { $card }.
+event-joker = { $seat } spielt die Jokerkarte: { $effect }.
 event-took-shuriken = { $seat } nimmt ein Shuriken. Noch im Vorrat: { $supply }.
 event-won-steps =
     { $steps ->
@@ -221,7 +221,7 @@ event-won-steps =
     }
 event-jumped = { $seat }: { $figure } springt nach { $direction }.
 event-kidnapped = { $seat }: { $figure } kidnappt { $victim }, Rang { $rank }.
-event-grasped-soke = { $seat }: { $figure } greift nach { $victim } – es ist der Soke! Niemand wird entführt.
+event-grasped-soke = { $seat }: { $figure } will { $victim } entführen – es ist der Soke! Niemand wird entführt.
 event-stepped = { $seat }: { $figure } zieht nach { $direction }.
 event-sneaked = { $seat }: { $figure } schleicht unter dem Zaun hindurch nach { $direction }.
 event-stopped = { $seat } zieht nicht weiter.
@@ -244,14 +244,14 @@ event-shown = { $seat }: { $figure } war { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Ein Soke ist geschlagen. Das Spiel ist vorbei (SOK-50).
-       *[other] Zu lange ist niemand gefallen. Das Spiel ist vorbei ({ $clause }).
+       *[other] Zu lange ist keine Figur gefallen. Das Spiel ist vorbei ({ $clause }).
     }
 event-won = { $seat } gewinnt!
 
 ## Der Tisch im Terminal
 
 table-home = Deine Startreihen; sonst sieht sie niemand. Vorn ist oben.
-table-unplaced = Noch zu stellen: { $left }
+table-unplaced = Noch aufzustellen: { $left }
 table-legend = a–o deine  A–O feindlich  ? ungesehen  ★? kein Soke  ! ist verraten  ### Zaun  ◂ vorderste Reihe
 table-weapons = Waffen
 table-supply = Vorrat: { $supply } Shuriken
@@ -260,12 +260,12 @@ table-steps =
         [one] Noch ein Schritt
        *[other] Noch { $steps } Schritte
     }
-table-sneak = Schleichen ist bereit
+table-sneak = Schleichkarte bereit
 table-unseen = Ungesehen: { $unseen }
 table-quiet = Angriffe ohne Verlust bis zum Ende: { $left }
 
 dojo-title = ⚔ Im Dojo
-dojo-die = Würfel mit { $sides } Seiten
+dojo-die = { $sides }-seitiger Würfel
 
 odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
 odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
@@ -279,8 +279,8 @@ turn-action =
         [one] Die Waffen geben dir einen Schritt. Spiel eine Aktionskarte, oder passe.
        *[other] Die Waffen geben dir { $steps } Schritte. Spiel eine Aktionskarte, oder passe.
     }
-turn-salto = Salto: Welche Figur springt über welche feindliche?
-turn-kidnap = Kidnappen: Wer geht, und wen aus der vordersten Reihe (◂) nimmt er mit?
+turn-salto = Saltokarte: Welche Figur springt über welche feindliche?
+turn-kidnap = Kidnapkarte: Welche Figur geht, und wen aus der vordersten Reihe (◂) nimmt sie mit?
 turn-movement =
     { $steps ->
         [one] Du hast einen Schritt. Zieh, oder hör auf.
@@ -289,14 +289,14 @@ turn-movement =
 turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Zielst du, kann dein Würfel aus dem Dojo fliegen; dann ist der Kampf verloren.
 turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.
 
-warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und queren: Schleichen wäre vergeudet.)
+warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und überqueren: Die Schleichkarte wäre vergeudet.)
 warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
 warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
-wait-defence = { $seat } wird angegriffen und spielt Neue Waffen oder passt.
-wait-action = { $seat } spielt eine Aktionskarte oder passt.
-wait-salto = { $seat } lässt eine Figur springen.
+wait-defence = { $seat } wird angegriffen und entscheidet, ob die Neue Waffenkarte gespielt wird.
+wait-action = { $seat } entscheidet, ob eine Aktionskarte gespielt wird.
+wait-salto = { $seat } wählt eine Figur, die springt.
 wait-kidnap = { $seat } wählt, wer entführt wird.
 wait-movement =
     { $steps ->
@@ -304,7 +304,7 @@ wait-movement =
        *[other] { $seat } zieht: noch { $steps } Schritte.
     }
 wait-throw = { $seat } wirft einen Würfel oder zielt mit ihm.
-wait-shuriken = { $seat } setzt ein Shuriken ein oder verzichtet.
+wait-shuriken = { $seat } entscheidet, ob ein Shuriken eingesetzt wird.
 
 formation-wall = Mauer
 formation-corner = Ecke
@@ -345,17 +345,17 @@ board-does-joker = { SOK-28 }
 ## Das begleitete erste Spiel
 
 lesson-goal = Zwei Armeen von je fünfzehn, und in jeder ist eine Figur der Soke, der Meister. Schlag den anderen Soke im Kampf, und du gewinnst; verlier deinen nicht.
-lesson-setup = Stell deine Figuren in deine drei Heimatreihen, oder nimm eine fertige Aufstellung. Mehr Sterne bedeuten im Kampf einen größeren Würfel, und nur du siehst, wer sie hat.
+lesson-setup = Stell deine Figuren in deine drei Startreihen, oder nimm eine fertige Aufstellung. Mehr Sterne bedeuten im Kampf einen größeren Würfel, und nur du siehst, wer sie hat.
 lesson-weapons = Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
 lesson-defence = Du wirst angegriffen und darfst mit der Neuen Waffenkarte antworten (oder mit der Jokerkarte als solcher): drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
 lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
 lesson-cards = { card-salto }: über eine feindliche Figur springen. { card-sneak }: unter dem Zaun hindurch. { card-kidnap }: eine feindliche Figur aus der vordersten Reihe holen. { card-new-weapons }: drei andere Waffenkarten. { card-joker }: eine davon oder ein Shuriken.
-lesson-movement = Tippe eine deiner Figuren an, dann ein leuchtendes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
-lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel Schleichen und kriech einmal darunter durch.
+lesson-movement = Wähle eine deiner Figuren, dann ein hervorgehobenes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
+lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel die Schleichkarte und kriech einmal darunter durch.
 lesson-odds = Ein Schritt auf das Feld einer feindlichen Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
 lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern bedeutet den sechsseitigen Würfel, zwei Sterne den achtseitigen, der Soke hat den zwölfseitigen; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.
-lesson-shuriken = Ein Shuriken kauft dir einen neuen Wurf deines eigenen Würfels. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.
-lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand kennt ihr beide, ein gestricheltes nur du. Die Zeichen neben jedem Namen sagen, wer ungesehen, bekannt oder gefallen ist.
+lesson-shuriken = Mit einem Shuriken darfst du deinen eigenen Würfel noch einmal werfen. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.
+lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand kennt ihr beide, ein gestricheltes nur du. Die Zeichen neben jedem Namen zeigen, welche Figuren ungesehen, bekannt oder gefallen sind.
 lesson-equal = Gleiche Würfe: Niemand fällt, und die angreifende Figur geht dorthin zurück, woher sie kam.
-lesson-earned = Ein Shuriken wurde gewonnen. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch der Joker kann eins holen.
-lesson-kidnap = Kidnappen nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht mitnehmen, aber der Versuch zeigt dir, wo er steht.
+lesson-earned = Ein Shuriken wurde gewonnen. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch die Jokerkarte kann eins bringen.
+lesson-kidnap = Die Kidnapkarte nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht entführen, aber der Versuch zeigt dir, wo er steht.

@@ -8,14 +8,14 @@ summary = Two hidden armies of fifteen face each other across a fence. Weapon ca
 ## The rules
 
 heading-setup = Set-up
-SOK-01 = Two players, red and black. Each has a Soke, nine ninjas with one star and five with two: fifteen figures.
+SOK-01 = Two players, red and black; the first seat plays red. Each has a Soke, nine ninjas with one star and five with two: fifteen figures.
 SOK-02 = The board has 5 columns and 8 rows, unless the table agreed on another number: 5 to 8 columns, and 6, 8, 10 or 12 rows. Each player’s first three rows are home, and each figure starts on a home square of its own; home squares left over stay empty.
 SOK-03 = A barbed-wire fence stands between the two middle rows. It leaves the outer column on each side open, unless the table agreed on other columns; at least one column of the board must be open.
 SOK-04 = Both players place all their figures at home, at the same time, and say when they are ready. The opponent then sees where figures stand, never what they are. Before both are ready, neither sees anything of the other’s arrangement or how far they have got.
 SOK-05 = Each player has a shuffled deck of 45 weapon cards with one to five stars, nine of each, unless the table agreed on other numbers: 45 in all, and no value more than 40 times.
 SOK-06 = Each player has five action cards: Salto, Sneak, Kidnap, New Weapons, Joker. Each is used once and then leaves the game. Everybody sees which are left.
 SOK-07 = Each player has three shuriken; four more lie in the supply. A spent shuriken is gone.
-SOK-08 = When both have arranged, both roll a six-sided die, and again if equal. Whoever rolls higher attacks first.
+SOK-08 = When both have arranged their figures, both roll a six-sided die, and again if equal. Whoever rolls higher attacks first.
 SOK-09 = The Soke counts as a ninja in every rule: it moves, fights, jumps and crawls. But it neither kidnaps nor can it be kidnapped.
 
 heading-attack = An attack: weapons
@@ -51,7 +51,7 @@ SOK-42 = Equal throws: the attacking figure goes back to the square it came from
 SOK-43 = A player may spend a shuriken to throw their own die again, as often as they have shuriken.
 SOK-44 = The player who is behind decides first; if they decline, the battle is decided. On equal throws the attacker decides first, then the defender. After a new throw, an earlier refusal no longer counts. The player who is ahead is not asked.
 SOK-45 = A figure once revealed stays known to the opponent.
-SOK-46 = A die that lands outside the Dojo loses the battle and the figure. (In a wild Dojo only.)
+SOK-46 = The Dojo is the tray in which the dice are thrown. A die that lands outside the Dojo loses the battle and the figure. (In a wild Dojo only.)
 SOK-47 = In a wild Dojo a player who throws second, or again, may aim at the other die. An aimed throw leaves the Dojo with a chance of 1 in 8; otherwise it strikes the other die with a chance of 1 in 2, and that die is thrown again. A plain throw always lands inside. In a calm Dojo there are only plain throws.
 
 heading-end = The end
@@ -65,7 +65,7 @@ note-knowledge = Your own figures; where all figures stand; the ranks of enemy f
 
 option-columns = columns of the board, 5 to 8 (SOK-02)
 option-rows = rows of the board, even; 6 is the short game (SOK-02)
-option-fence = the columns with fence; all but the outer ones if not said (SOK-03)
+option-fence = the columns with fence; all but the outer ones if empty (SOK-03)
 option-weapon_values = how many weapon cards have one, two, three, four, five stars (SOK-05)
 option-sideways = figures may step sideways, too (SOK-30)
 option-kidnapper = the kidnapper moves to the captured figure’s square, or stays (SOK-26)
@@ -209,7 +209,7 @@ event-joker = { $seat } plays the Joker: { $effect }.
 event-took-shuriken = { $seat } takes a shuriken. Left in the supply: { $supply }.
 event-won-steps =
     { $steps ->
-        [0] { $seat } has won no pair: nothing moves.
+        [0] { $seat } has won no pair: no figure moves.
         [one] { $seat } has one step.
        *[other] { $seat } has { $steps } steps.
     }
@@ -221,7 +221,7 @@ event-sneaked = { $seat }’s { $figure } sneaks { $direction } under the fence.
 event-stopped = { $seat } stops moving.
 event-battle = ⚔ In the Dojo: { $seat }’s { $figure } attacks { $enemy }!
 event-revealed = ⚔   { $seat }’s { $figure } is { $rank }.
-event-spent-shuriken = ⚔   { $seat } spends a shuriken and has { $left } left.
+event-spent-shuriken = ⚔   { $seat } spends a shuriken. Left: { $left }.
 event-threw = ⚔   { $seat } throws a { $eyes } on the { $sides }-sided die.
 event-aimed = ⚔   { $seat } aims at the other die …
 event-struck = ⚔   … and strikes it: { $seat }’s { $sides }-sided die now shows { $eyes }.
@@ -288,8 +288,8 @@ warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
 warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
 
 wait-arrangement = The armies are being arranged, unseen.
-wait-defence = { $seat } is attacked, and plays New Weapons or passes.
-wait-action = { $seat } plays an action card, or passes.
+wait-defence = { $seat } is attacked, and decides whether to play New Weapons.
+wait-action = { $seat } decides whether to play an action card.
 wait-salto = { $seat } chooses a figure to jump.
 wait-kidnap = { $seat } chooses whom to kidnap.
 wait-movement =
@@ -298,7 +298,7 @@ wait-movement =
        *[other] { $seat } has { $steps } steps.
     }
 wait-throw = { $seat } throws a die, or aims it.
-wait-shuriken = { $seat } spends a shuriken, or declines.
+wait-shuriken = { $seat } decides whether to spend a shuriken.
 
 formation-wall = wall
 formation-corner = corner
@@ -351,5 +351,5 @@ lesson-battle = In the Dojo both figures show their rank. A ninja with one star 
 lesson-shuriken = A shuriken buys you another throw of your own die. You begin with three for the whole game: keep them for the battles that matter.
 lesson-memory = What was seen stays known: a solid sign on a figure is known to both of you, a dashed one only to you. The signs beside each name show which figures are unseen, known or fallen.
 lesson-equal = Equal throws: nobody falls, and the attacking figure goes back to where it came from.
-lesson-earned = A shuriken was earned. It goes to whoever wins all three weapon pairs of an attack, attacker or defender; the Joker can fetch one too.
+lesson-earned = A shuriken was earned. It goes to whoever wins all three weapon pairs of an attack, attacker or defender; the Joker can bring one, too.
 lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but trying to take it shows you where it is.

@@ -15,7 +15,7 @@ summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una ala
 ## Las reglas
 
 heading-setup = Preparación
-SOK-01 = Dos jugadores, rojo y negro. Cada uno tiene un Soke, nueve ninjas de una estrella y cinco de dos: quince figuras.
+SOK-01 = Dos jugadores, rojo y negro; el primer asiento juega con las rojas. Cada uno tiene un Soke, nueve ninjas de una estrella y cinco de dos: quince figuras.
 SOK-02 = El tablero tiene 5 columnas y 8 filas, salvo que la mesa haya acordado otro número: de 5 a 8 columnas, y 6, 8, 10 o 12 filas. Las tres primeras filas de cada jugador son su campo, y cada figura empieza en él, en una casilla para ella sola; las casillas del campo que sobran quedan vacías.
 SOK-03 = Entre las dos filas centrales se alza una alambrada de espino. Deja abierta la columna exterior de cada lado, salvo que la mesa haya acordado otras columnas; al menos una columna del tablero debe quedar abierta.
 SOK-04 = Ambos jugadores colocan todas sus figuras en su campo, al mismo tiempo, y avisan cuando han terminado. Entonces el rival ve dónde hay figuras, nunca cuáles son. Hasta que ambos han terminado, ninguno ve nada de la formación del otro ni cuánto le falta.
@@ -36,7 +36,7 @@ SOK-15 = Los ataques se alternan. Mientras ataca el otro jugador, tú solo te de
 heading-actions = Cartas de acción
 SOK-20 = Las cartas de acción se juegan después de destapar las cartas de arma y antes de mover ninguna figura.
 SOK-21 = El atacante puede jugar una cualquiera de ellas; el defensor, solo Armas nuevas (o el Comodín como Armas nuevas).
-SOK-22 = Cada jugador juega como mucho una carta de acción por ataque. Decide primero el defensor y después el atacante. Armas nuevas, y un Comodín tomado como shuriken, actúan al instante; luego se da el shuriken por las tres parejas; luego actúan Salto o Secuestro; después vienen los pasos.
+SOK-22 = Cada jugador juega como mucho una carta de acción por ataque. Decide primero el defensor y después el atacante; a esto el defensor ya no puede responder. Armas nuevas, y un Comodín tomado como shuriken, actúan al instante; luego se da el shuriken por las tres parejas; luego actúan Salto o Secuestro; después vienen los pasos.
 SOK-23 = Armas nuevas: quien juega esta carta sustituye sus tres cartas de arma por otras tres nuevas. Las parejas igualadas se deshacen como siempre.
 SOK-24 = Salto: una figura salta por encima de una figura enemiga contigua, en línea recta en cualquiera de las ocho direcciones, a la casilla de detrás. Esa casilla debe estar en el tablero y libre de figuras tuyas; si hay un enemigo, hay combate, y si los lanzamientos empatan, la figura vuelve a la casilla desde la que saltó. El salto no cuesta ningún paso. Ninguna de sus dos mitades puede cruzar la alambrada.
 SOK-25 = Sigilo: un paso de este ataque puede cruzar la alambrada, en recto o en diagonal. Cuenta como un paso, y queda gastado aunque un empate en los lanzamientos haga volver a la figura.
@@ -58,7 +58,7 @@ SOK-42 = Lanzamientos iguales: la figura atacante vuelve a la casilla de donde v
 SOK-43 = Un jugador puede gastar un shuriken para volver a lanzar su propio dado, tantas veces como shuriken tenga.
 SOK-44 = Decide primero el jugador que va perdiendo; si renuncia, el combate está decidido. Con lanzamientos iguales decide primero el atacante y después el defensor. Tras un nuevo lanzamiento, las renuncias anteriores ya no cuentan. Al jugador que va ganando no se le pregunta.
 SOK-45 = Una figura que se ha revelado sigue siendo conocida para el rival.
-SOK-46 = Un dado que cae fuera del Dojo pierde el combate y la figura. (Solo en un Dojo salvaje.)
+SOK-46 = El Dojo es la bandeja en la que se lanzan los dados. Un dado que cae fuera del Dojo pierde el combate y la figura. (Solo en un Dojo salvaje.)
 SOK-47 = En un Dojo salvaje, el jugador que lanza en segundo lugar, o que vuelve a lanzar, puede apuntar al otro dado. Un lanzamiento dirigido sale del Dojo con una probabilidad de 1 entre 8; si no, golpea el otro dado con una probabilidad de 1 entre 2, y ese dado se lanza de nuevo. Un lanzamiento normal cae siempre dentro. En un Dojo tranquilo solo hay lanzamientos normales.
 
 heading-end = El final
@@ -72,7 +72,7 @@ note-knowledge = Tus propias figuras; dónde están todas las figuras; los rango
 
 option-columns = columnas del tablero, de 5 a 8 (SOK-02)
 option-rows = filas del tablero, número par; 6 es la partida corta (SOK-02)
-option-fence = las columnas con alambrada; todas menos las exteriores si no se dice (SOK-03)
+option-fence = las columnas con alambrada; todas menos las exteriores si se deja vacío (SOK-03)
 option-weapon_values = cuántas cartas de arma tienen una, dos, tres, cuatro, cinco estrellas (SOK-05)
 option-sideways = las figuras también pueden dar pasos de lado (SOK-30)
 option-kidnapper = la figura secuestradora pasa a la casilla de la capturada, o se queda (SOK-26)
@@ -216,13 +216,13 @@ event-joker = { $seat } juega el Comodín: { $effect }.
 event-took-shuriken = { $seat } toma un shuriken. Quedan en la reserva: { $supply }.
 event-won-steps =
     { $steps ->
-        [0] { $seat } no ha ganado ninguna pareja: nada se mueve.
+        [0] { $seat } no ha ganado ninguna pareja: no se mueve ninguna figura.
         [one] { $seat } tiene un paso.
        *[other] { $seat } tiene { $steps } pasos.
     }
 event-jumped = La figura { $figure } de { $seat } salta: { $direction }.
 event-kidnapped = La figura { $figure } de { $seat } secuestra a { $victim }: { $rank }.
-event-grasped-soke = La figura { $figure } de { $seat } echa mano a { $victim }… ¡y es el Soke! No se lleva a nadie.
+event-grasped-soke = La figura { $figure } de { $seat } intenta secuestrar a { $victim }… ¡y es el Soke! No se lleva a nadie.
 event-stepped = La figura { $figure } de { $seat } se mueve: { $direction }.
 event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada: { $direction }.
 event-stopped = { $seat } no mueve más.
@@ -281,13 +281,13 @@ turn-action =
        *[other] Las armas te dan { $steps } pasos. Juega una carta de acción, o pasa.
     }
 turn-salto = Salto: ¿qué figura salta sobre qué enemigo?
-turn-kidnap = Secuestro: ¿quién va, y a quién se lleva de la primera línea (◂)?
+turn-kidnap = Secuestro: ¿qué figura va, y a quién se lleva de la primera línea (◂)?
 turn-movement =
     { $steps ->
         [one] Tienes un paso. Mueve o termina.
        *[other] Tienes { $steps } pasos. Mueve o termina.
     }
-turn-throw = Tu dado: lánzalo, o apunta al otro. Si apuntas, tu dado puede salirse del Dojo y pierdes.
+turn-throw = Tu dado: lánzalo, o apunta al otro. Si apuntas, tu dado puede salirse del Dojo, y entonces pierdes el combate.
 turn-shuriken = Gasta un shuriken para volver a lanzar tu dado, o renuncia.
 
 warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este ataque: Sigilo se desperdiciaría.)
@@ -295,9 +295,9 @@ warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
 warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
-wait-defence = Atacan a { $seat }, que juega Armas nuevas o pasa.
-wait-action = { $seat } juega una carta de acción o pasa.
-wait-salto = { $seat } hace saltar a una figura.
+wait-defence = Atacan a { $seat }, que decide si juega Armas nuevas.
+wait-action = { $seat } decide si juega una carta de acción.
+wait-salto = { $seat } elige una figura para saltar.
 wait-kidnap = { $seat } elige a quién secuestra.
 wait-movement =
     { $steps ->
@@ -305,7 +305,7 @@ wait-movement =
        *[other] { $seat } mueve: quedan { $steps } pasos.
     }
 wait-throw = { $seat } lanza un dado o apunta con él.
-wait-shuriken = { $seat } gasta un shuriken o renuncia.
+wait-shuriken = { $seat } decide si gasta un shuriken.
 
 formation-wall = muro
 formation-corner = esquina
@@ -351,12 +351,12 @@ lesson-weapons = Cada ataque empieza con tres cartas de arma por bando. Por cada
 lesson-defence = Te atacan, y puedes responder con Armas nuevas (o con el Comodín como Armas nuevas), para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
 lesson-action = Es tu ataque. Antes de mover puedes jugar una carta de acción, o pasar y guardarlas todas para más tarde.
 lesson-cards = { card-salto }: saltar sobre un enemigo. { card-sneak }: pasar bajo la alambrada. { card-kidnap }: llevarse a un enemigo de la primera línea. { card-new-weapons }: otras tres cartas de arma. { card-joker }: cualquiera de ellas, o un shuriken.
-lesson-movement = Toca una de tus figuras y luego una casilla iluminada. Puedes repartir tus pasos entre varias figuras, y parar cuando quieras.
+lesson-movement = Elige una de tus figuras y luego una casilla resaltada. Puedes repartir tus pasos entre varias figuras, y terminar cuando quieras.
 lesson-fence = La alambrada corta todo paso que la cruce. Rodéala por los extremos, o juega Sigilo para pasar una vez por debajo.
 lesson-odds = Entrar en la casilla de un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
-lesson-battle = En el Dojo ambas figuras muestran su rango. Una estrella lanza un dado de seis, dos estrellas uno de ocho, el Soke uno de doce; gana el número mayor, y la otra figura sale del juego.
+lesson-battle = En el Dojo ambas figuras muestran su rango. Un ninja de una estrella lanza un dado de seis caras; uno de dos, un dado de ocho; el Soke, uno de doce. Gana el número mayor, y la otra figura sale de la partida.
 lesson-shuriken = Un shuriken te da otro lanzamiento de tu propio dado. Empiezas con tres para toda la partida: guárdalos para los combates que importan.
-lesson-memory = Lo que se ha visto sigue siendo conocido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre dicen quién está sin ver, a la vista o fuera de juego.
+lesson-memory = Lo que se ha visto sigue siendo conocido: un signo de borde continuo lo conocéis ambos, uno discontinuo solo tú. Los signos junto a cada nombre muestran qué figuras están sin ver, son conocidas o han caído.
 lesson-equal = Números iguales: nadie cae, y la figura atacante vuelve a donde estaba.
 lesson-earned = Alguien ha ganado un shuriken. Lo recibe quien se lleva las tres parejas de armas de un ataque, como atacante o como defensor; también el Comodín puede traer uno.
 lesson-kidnap = Secuestro se lleva sin combate a un enemigo de la primera línea, marcada con ◂. Solo al Soke no se lo puede llevar, pero el intento te muestra dónde está.

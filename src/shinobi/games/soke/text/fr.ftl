@@ -1,54 +1,54 @@
 ### Ce que dit soke. Titres, clauses et notes suivent l’ordre de la page des règles.
 ###
 ### Glossaire : figure = figurine ; Soke = Soké ; ninja = ninja ; rank = rang ; star = étoile ; square = case
-### row, column = rangée, colonne ; front row = première ligne ; home = camp ; fence = barrière (de barbelés)
+### row, column = rangée, colonne ; front row = premier rang ; home = camp ; fence = barrière (de barbelés)
 ### attack (a turn) = assaut ; attacker = attaquant ; step = pas ; battle = bataille ; Dojo = Dojo ; throw = lancer
-### aim = viser ; weapon card = carte d’arme ; pair = paire ; action card = carte d’action ; deck = pioche
-### Salto = Saut ; Sneak = Ninja rampant ; Kidnap = Capture ; New Weapons = Nouvelles armes ; Joker = Joker
+### aim = viser ; weapon card = carte d’armes ; pair = paire ; action card = carte d’action ; deck = pioche
+### Salto = Carte de saut ; Sneak = Ninja rampant ; Kidnap = Carte de capture ; New Weapons = Nouvelle carte d’armes
 ### shuriken = shuriken ; supply = réserve ; calm / wild = calme / sauvage ; decline = renoncer ; discard pile = défausse
 
 name = Ninjutsu
 heart = Trouve le maître parmi quinze ninjas cachés, et bats-le.
 length = 30–45 minutes
-summary = Deux armées cachées de quinze se font face de part et d’autre d’une barrière. Les cartes d’arme disent jusqu’où tu avances ; les dés, dans le Dojo, qui tombe. Une figurine de chaque armée est le Soké, le maître : qui bat le premier celui de l’autre gagne.
+summary = Deux armées cachées de quinze se font face de part et d’autre d’une barrière. Les cartes d’armes disent jusqu’où tu avances ; les dés, dans le Dojo, qui tombe. Une figurine de chaque armée est le Soké, le maître : qui bat le premier celui de l’autre gagne.
 
 ## Les règles
 
 heading-setup = Mise en place
-SOK-01 = Deux joueurs, rouge et noir. Chacun a un Soké, neuf ninjas à une étoile et cinq à deux : quinze figurines.
+SOK-01 = Deux joueurs, rouge et noir ; la première place joue les rouges. Chacun a un Soké, neuf ninjas à une étoile et cinq à deux : quinze figurines.
 SOK-02 = Le plateau a 5 colonnes et 8 rangées, sauf si la table a convenu d’un autre nombre : de 5 à 8 colonnes, et 6, 8, 10 ou 12 rangées. Les trois premières rangées de chaque joueur sont son camp, et chaque figurine y commence sur une case à elle ; les cases du camp en trop restent vides.
 SOK-03 = Une barrière de barbelés se dresse entre les deux rangées du milieu. Elle laisse ouverte la colonne extérieure de chaque côté, sauf si la table a convenu d’autres colonnes ; au moins une colonne du plateau doit être ouverte.
 SOK-04 = Les deux joueurs placent toutes leurs figurines dans leur camp, en même temps, et disent quand c’est prêt. L’adversaire voit alors où se trouvent les figurines, jamais ce qu’elles sont. Tant que tous deux n’ont pas fini, aucun ne voit rien de la disposition de l’autre, ni où il en est.
-SOK-05 = Chaque joueur a une pioche mélangée de 45 cartes d’arme, d’une à cinq étoiles, neuf de chaque, sauf si la table a convenu d’autres nombres : 45 en tout, et aucune valeur plus de 40 fois.
+SOK-05 = Chaque joueur a une pioche mélangée de 45 cartes d’armes, d’une à cinq étoiles, neuf de chaque, sauf si la table a convenu d’autres nombres : 45 en tout, et aucune valeur plus de 40 fois.
 SOK-06 = Chaque joueur a cinq cartes d’action : Carte de saut, Ninja rampant, Carte de capture, Nouvelle carte d’armes, Joker. Chacune sert une fois puis quitte la partie. Chacun voit lesquelles restent.
 SOK-07 = Chaque joueur a trois shurikens ; quatre autres sont dans la réserve. Un shuriken dépensé est perdu.
 SOK-08 = Quand les deux dispositions sont prêtes, chacun lance un dé à six faces, et recommence en cas d’égalité. Celui qui fait le plus de points donne le premier assaut.
 SOK-09 = Le Soké compte comme un ninja dans toutes les règles : il se déplace, se bat, saute et rampe. Mais il ne capture pas et ne peut pas être capturé.
 
 heading-attack = Un assaut : les armes
-SOK-10 = L’attaquant retourne trois cartes d’arme de gauche à droite, le défenseur trois en face. Chaque paire se compare par ses étoiles.
+SOK-10 = L’attaquant retourne trois cartes d’armes de gauche à droite, le défenseur trois en face. Chaque paire se compare par ses étoiles.
 SOK-11 = Une paire à égalité est recouverte d’une nouvelle carte par chacun, l’attaquant d’abord, par passages de gauche à droite, jusqu’à ce que toutes les paires diffèrent.
 SOK-12 = Pour chaque paire gagnée, l’attaquant reçoit un pas, donc jamais plus de trois. S’il n’a gagné aucune paire, il ne peut jouer que la Nouvelle carte d’armes, ou le Joker comme celle-ci ou comme shuriken ; si après cela il n’en a toujours gagné aucune, aucune figurine ne bouge et l’assaut est fini. Le défenseur ne bouge jamais.
-SOK-13 = Un joueur, attaquant ou défenseur, qui gagne les trois paires prend un shuriken dans la réserve, s’il en reste un. Cela se compte après Nouvelles armes.
+SOK-13 = Un joueur, attaquant ou défenseur, qui gagne les trois paires prend un shuriken dans la réserve, s’il en reste un. Cela se compte après la Nouvelle carte d’armes.
 SOK-14 = À la fin de l’assaut, les cartes retournées vont dans la défausse de leur propriétaire. Quand il faut une carte et que la pioche est vide, la défausse mélangée devient la pioche. Les cartes retournées dans cet assaut restent à l’écart, sauf s’il ne reste rien d’autre.
 SOK-15 = Les assauts alternent. Pendant que l’autre joueur attaque, tu ne fais que te défendre.
 
 heading-actions = Cartes d’action
-SOK-20 = Les cartes d’action se jouent après que les cartes d’arme sont retournées et avant que la moindre figurine bouge.
+SOK-20 = Les cartes d’action se jouent après que les cartes d’armes sont retournées et avant que la moindre figurine bouge.
 SOK-21 = L’attaquant peut jouer n’importe laquelle, le défenseur seulement la Nouvelle carte d’armes (ou le Joker à sa place).
-SOK-22 = Chaque joueur joue au plus une carte d’action par assaut. Le défenseur décide d’abord, puis l’attaquant. Nouvelles armes, et un Joker pris comme shuriken, agissent aussitôt ; puis le shuriken pour trois paires est donné ; puis Saut ou Capture agit ; puis viennent les pas.
-SOK-23 = Nouvelles armes : qui joue cette carte remplace ses trois propres cartes d’arme par trois nouvelles. Les paires à égalité sont départagées comme toujours.
-SOK-24 = Saut : une figurine saute par-dessus une figurine ennemie voisine, en ligne droite dans l’une des huit directions, sur la case qui est derrière. Cette case doit être sur le plateau et sans figurine à toi ; s’il s’y trouve un ennemi, c’est la bataille, et après des lancers égaux la figurine retourne d’où elle a sauté. Le saut ne coûte aucun pas. Aucune de ses deux moitiés ne peut franchir la barrière.
+SOK-22 = Chaque joueur joue au plus une carte d’action par assaut. Le défenseur décide d’abord, puis l’attaquant ; le défenseur ne peut pas y répondre. La Nouvelle carte d’armes, et un Joker pris comme shuriken, agissent aussitôt ; puis le shuriken pour trois paires est donné ; puis la Carte de saut ou la Carte de capture agit ; puis viennent les pas.
+SOK-23 = Nouvelle carte d’armes : le joueur qui la joue remplace ses trois cartes d’armes par trois nouvelles. Les paires à égalité sont départagées comme toujours.
+SOK-24 = Carte de saut : une figurine saute par-dessus une figurine ennemie voisine, en ligne droite dans l’une des huit directions, sur la case qui est derrière. Cette case doit être sur le plateau et sans figurine à toi ; s’il s’y trouve un ennemi, c’est la bataille, et après des lancers égaux la figurine retourne d’où elle a sauté. Le saut ne coûte aucun pas. Aucune de ses deux moitiés ne peut franchir la barrière.
 SOK-25 = Ninja rampant : un pas de cet assaut peut franchir la barrière, tout droit ou en diagonale. Il compte comme un pas, et il est consommé même si des lancers égaux renvoient la figurine.
-SOK-26 = Capture : une de tes figurines, mais pas le Soké, enlève une figurine ennemie du premier rang, sans bataille. Le premier rang est la rangée la plus proche de toi où se trouve une figurine ennemie ; ni la distance ni la barrière ne comptent. Le rang de la figurine capturée est révélé, celui de la figurine qui capture ne l’est pas. La figurine qui capture va sur la case de la capturée, sauf si la table a convenu qu’elle reste où elle est.
+SOK-26 = Carte de capture : une de tes figurines, mais pas le Soké, enlève une figurine ennemie du premier rang, sans bataille. Le premier rang est la rangée la plus proche de toi où se trouve une figurine ennemie ; ni la distance ni la barrière ne comptent. Le rang de la figurine capturée est révélé, celui de la figurine qui capture ne l’est pas. La figurine qui capture va sur la case de la capturée, sauf si la table a convenu qu’elle reste où elle est.
 SOK-27 = Le Soké ne peut pas être capturé. Il est révélé et reste où il est, la figurine qui voulait capturer retourne sur sa case, et la carte est dépensée. L’assaut continue avec les pas gagnés.
-SOK-28 = Joker : l’une quelconque des quatre autres actions, ou un shuriken de la réserve s’il en reste un. Le défenseur peut l’utiliser comme Nouvelles armes, pas comme shuriken.
+SOK-28 = Joker : l’une quelconque des quatre autres actions, ou un shuriken de la réserve s’il en reste un. Le défenseur peut l’utiliser comme Nouvelle carte d’armes, pas comme shuriken.
 
 heading-movement = Mouvement
 SOK-30 = Chaque pas déplace une figurine d’une case en avant, en arrière ou en diagonale, sur le plateau. De côté seulement si la table en a convenu.
 SOK-31 = Les pas peuvent tous aller à une figurine ou se partager entre plusieurs, et on n’est pas obligé de tous les utiliser. Quand aucun pas n’est plus permis, l’assaut finit.
 SOK-32 = Aucune figurine ne peut entrer sur une case occupée par sa propre armée.
-SOK-33 = Aucun pas ne peut franchir la barrière sans Ninja rampant. Un pas la franchit si ses deux colonnes ont une barrière ; un pas en diagonale qui contourne le bout de la barrière est libre.
+SOK-33 = Aucun pas ne peut franchir la barrière sans Ninja rampant. Un pas la franchit si la colonne qu’il quitte et celle où il arrive ont toutes deux une barrière ; un pas en diagonale qui contourne le bout de la barrière est libre.
 SOK-34 = Entrer sur la case d’un ennemi, c’est la bataille. Plusieurs batailles peuvent être livrées dans un même assaut.
 
 heading-battle = La bataille
@@ -56,9 +56,9 @@ SOK-40 = Les deux figurines sont révélées. Un ninja à une étoile lance un d
 SOK-41 = Le plus haut lancer gagne, et la figurine du perdant quitte la partie. Un attaquant qui gagne reste sur la case où il est entré.
 SOK-42 = Lancers égaux : la figurine qui attaque retourne sur la case d’où elle vient, l’autre reste. Le pas est dépensé.
 SOK-43 = Un joueur peut dépenser un shuriken pour relancer son propre dé, aussi souvent qu’il a de shurikens.
-SOK-44 = Le joueur qui est mené décide d’abord ; s’il renonce, la bataille est tranchée. Si les lancers sont égaux, l’attaquant décide d’abord, puis le défenseur. Après un nouveau lancer, les renoncements précédents ne comptent plus. Le joueur qui mène n’est pas interrogé.
+SOK-44 = Le joueur qui est mené décide d’abord ; s’il renonce, la bataille est tranchée. Si les lancers sont égaux, l’attaquant décide d’abord, puis le défenseur. Après un nouveau lancer, un refus précédent ne compte plus. Le joueur qui mène n’est pas interrogé.
 SOK-45 = Une figurine révélée reste connue de l’adversaire.
-SOK-46 = Un dé qui tombe hors du Dojo perd la bataille et la figurine. (Dans un Dojo sauvage seulement.)
+SOK-46 = Le Dojo est le plateau où l’on lance les dés. Un dé qui tombe hors du Dojo perd la bataille et la figurine. (Dans un Dojo sauvage seulement.)
 SOK-47 = Dans un Dojo sauvage, un joueur qui lance en second, ou qui relance, peut viser l’autre dé. Un lancer visé sort du Dojo avec 1 chance sur 8 ; sinon, il touche l’autre dé avec 1 chance sur 2, et ce dé est relancé. Un lancer simple tombe toujours dedans. Dans un Dojo calme, il n’y a que des lancers simples.
 
 heading-end = La fin
@@ -66,14 +66,14 @@ SOK-50 = Le joueur qui bat le premier le Soké ennemi en bataille gagne, peu imp
 SOK-51 = 60 assauts de suite sans qu’une figurine soit perdue finissent la partie, sauf si la table a convenu d’un autre nombre. C’est un match nul ou, si la table en a convenu, l’armée à qui il reste le plus d’étoiles gagne ; le Soké en compte trois.
 
 heading-knowledge = Ce que chaque joueur peut savoir
-note-knowledge = Tes propres figurines ; où se trouvent toutes les figurines ; les rangs des figurines ennemies révélées en bataille ou par une capture, et de celles qui sont perdues ; toutes les cartes d’arme retournées ; les shurikens et les cartes d’action des deux joueurs. Jamais les rangs non encore révélés, ni l’ordre d’aucune des deux pioches.
+note-knowledge = Tes propres figurines ; où se trouvent toutes les figurines ; les rangs des figurines ennemies révélées en bataille ou par une capture, et de celles qui sont perdues ; toutes les cartes d’armes retournées ; les shurikens et les cartes d’action des deux joueurs. Jamais les rangs non encore révélés, ni l’ordre d’aucune des deux pioches.
 
 ## Ce dont une table peut convenir
 
 option-columns = colonnes du plateau, de 5 à 8 (SOK-02)
 option-rows = rangées du plateau, nombre pair ; 6 pour la partie courte (SOK-02)
-option-fence = les colonnes avec barrière ; toutes sauf celles du bord si rien n’est dit (SOK-03)
-option-weapon_values = combien de cartes d’arme ont une, deux, trois, quatre, cinq étoiles (SOK-05)
+option-fence = les colonnes avec barrière ; toutes sauf celles du bord si vide (SOK-03)
+option-weapon_values = combien de cartes d’armes ont une, deux, trois, quatre, cinq étoiles (SOK-05)
 option-sideways = les figurines peuvent aussi faire un pas de côté (SOK-30)
 option-kidnapper = la figurine qui capture va sur la case de la capturée, ou reste (SOK-26)
 option-dojo = calme, ou sauvage : un dé peut viser l’autre (SOK-47)
@@ -136,16 +136,16 @@ rank-one-star = ★
 rank-two-stars = ★★
 rank-soke = Soké
 
-card-salto = Saut
+card-salto = Carte de saut
 card-sneak = Ninja rampant
-card-kidnap = Capture
+card-kidnap = Carte de capture
 card-new-weapons = Nouvelle carte d’armes
 card-joker = Joker
 
-effect-salto = Saut
+effect-salto = Carte de saut
 effect-sneak = Ninja rampant
-effect-kidnap = Capture
-effect-new-weapons = Nouvelles armes
+effect-kidnap = Carte de capture
+effect-new-weapons = Nouvelle carte d’armes
 effect-shuriken = shuriken
 
 pair-left = gauche
@@ -190,7 +190,7 @@ ask-joker-effect = Comme quoi joues-tu le Joker ?
 ask-salto-figure = Quelle figurine saute ?
 ask-salto-direction = Dans quelle direction ?
 ask-kidnap-figure = Quelle figurine capture ?
-ask-kidnap-victim = Quel ennemi enlève-t-elle ?
+ask-kidnap-victim = Quel ennemi capture-t-elle ?
 ask-step-figure = Quelle figurine fait le pas ?
 ask-step-direction = Dans quelle direction ?
 
@@ -216,19 +216,19 @@ event-joker = { $seat } joue le Joker : { $effect }.
 event-took-shuriken = { $seat } prend un shuriken. Il en reste dans la réserve : { $supply }.
 event-won-steps =
     { $steps ->
-        [0] { $seat } n’a gagné aucune paire : rien ne bouge.
+        [0] { $seat } n’a gagné aucune paire : aucune figurine ne bouge.
         [one] { $seat } a un pas.
        *[other] { $seat } a { $steps } pas.
     }
 event-jumped = { $seat } saute avec { $figure } : { $direction }.
 event-kidnapped = { $seat } capture { $victim } avec { $figure } : { $rank }.
-event-grasped-soke = { $seat } veut saisir { $victim } avec { $figure }… c’est le Soké ! Personne n’est pris.
+event-grasped-soke = { $seat } veut capturer { $victim } avec { $figure }… c’est le Soké ! Personne n’est pris.
 event-stepped = { $seat } déplace { $figure } : { $direction }.
 event-sneaked = { $seat } fait ramper { $figure } sous la barrière : { $direction }.
 event-stopped = { $seat } ne bouge plus.
 event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre { $enemy } !
 event-revealed = ⚔   { $seat } révèle { $figure } : { $rank }.
-event-spent-shuriken = ⚔   { $seat } dépense un shuriken ; il en reste { $left }.
+event-spent-shuriken = ⚔   { $seat } dépense un shuriken. Il lui en reste : { $left }.
 event-threw = ⚔   { $seat } lance le dé à { $sides } faces : { $eyes }.
 event-aimed = ⚔   { $seat } vise l’autre dé…
 event-struck = ⚔   … et le touche : pour { $seat }, le dé à { $sides } faces montre maintenant { $eyes }.
@@ -245,7 +245,7 @@ event-shown = Chez { $seat }, { $figure } était : { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Un Soké est vaincu. La partie est finie (SOK-50).
-       *[other] Depuis trop longtemps, personne n’est tombé. La partie est finie ({ $clause }).
+       *[other] Aucune figurine n’est tombée depuis trop longtemps. La partie est finie ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
 
@@ -253,13 +253,13 @@ event-won = Victoire pour { $seat } !
 
 table-home = Ton camp ; personne d’autre ne le voit. Le front est en haut.
 table-unplaced = À placer : { $left }
-table-legend = a–o à toi  A–O à l’autre  ? inconnue  ★? pas Soké  ! l’autre sait  ### barrière  ◂ 1re ligne
+table-legend = a–o à toi  A–O à l’autre  ? inconnue  ★? pas Soké  ! l’autre sait  ### barrière  ◂ premier rang
 table-weapons = armes
 table-supply = Réserve de shurikens : { $supply }
 table-steps =
     { $steps ->
-        [one] { $steps } pas restant
-       *[other] { $steps } pas restants
+        [one] Encore { $steps } pas
+       *[other] Encore { $steps } pas
     }
 table-sneak = Ninja rampant est prêt
 table-unseen = Inconnues : { $unseen }
@@ -268,9 +268,9 @@ table-quiet = Assauts sans perte avant la fin : { $left }
 dojo-title = ⚔ Dans le Dojo
 dojo-die = dé à { $sides } faces
 
-odds-battle = { $name } : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+odds-battle = { $name } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 odds-again = { $name } en relançant : devant { $win } %, égalité { $equal } %, derrière { $lose } %
-odds-step = { "  " }{ $figure } { $enemy } : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+odds-step = { "  " }{ $figure } { $enemy } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 
 turn-arrangement = Place tes figurines, une à une ou toutes à la fois, puis confirme que tout est prêt.
 turn-defence = On t’attaque. Joue la Nouvelle carte d’armes (ou le Joker à sa place), ou passe.
@@ -280,8 +280,8 @@ turn-action =
         [one] Les armes te donnent un pas. Joue une carte d’action, ou passe.
        *[other] Les armes te donnent { $steps } pas. Joue une carte d’action, ou passe.
     }
-turn-salto = Saut : quelle figurine saute par-dessus quel ennemi ?
-turn-kidnap = Capture : qui y va, et qui enlève-t-on de la première ligne (◂) ?
+turn-salto = Carte de saut : quelle figurine saute par-dessus quel ennemi ?
+turn-kidnap = Carte de capture : quelle figurine y va, et qui capture-t-elle au premier rang (◂) ?
 turn-movement =
     { $steps ->
         [one] Tu as { $steps } pas. Bouge, ou arrête.
@@ -295,17 +295,17 @@ warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
-wait-defence = { $seat } subit une attaque, et joue Nouvelles armes ou passe.
-wait-action = { $seat } joue une carte d’action, ou passe.
-wait-salto = { $seat } fait sauter une figurine.
+wait-defence = { $seat } subit une attaque, et décide de jouer ou non la Nouvelle carte d’armes.
+wait-action = { $seat } décide de jouer ou non une carte d’action.
+wait-salto = { $seat } choisit une figurine qui saute.
 wait-kidnap = { $seat } choisit qui capturer.
 wait-movement =
     { $steps ->
         [one] { $seat } se déplace : encore { $steps } pas.
-       *[other] { $seat } se déplace : { $steps } pas restent.
+       *[other] { $seat } se déplace : encore { $steps } pas.
     }
 wait-throw = { $seat } lance un dé, ou vise avec.
-wait-shuriken = { $seat } dépense un shuriken, ou renonce.
+wait-shuriken = { $seat } décide de dépenser ou non un shuriken.
 
 formation-wall = mur
 formation-corner = coin
@@ -315,17 +315,17 @@ formation-rest = compléter
 ## Le plateau dans le navigateur
 
 board-label = Le plateau, vu de ton côté
-board-front-row = Première ligne
+board-front-row = Premier rang
 board-curtain = Caché jusqu’à ce que chacun soit prêt
 board-secret = l’autre ne le sait pas
-board-legend = Bord en pointillé : cela, l’autre ne le sait pas.
+board-legend = Bord en pointillés : l’autre ne le sait pas.
 board-rank-one-star = une étoile
 board-rank-two-stars = deux étoiles
 board-rank-soke = Soké
 board-rank-unseen = inconnue
 board-rank-no-soke = inconnue, mais pas le Soké
 board-odds = victoire { $win } %, égalité { $equal } %, défaite { $lose } %
-board-odds-guess = rang inconnu, environ : gagne { $win } %, égalité { $equal } %, perd { $lose } %
+board-odds-guess = rang inconnu, environ : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
 board-attacks = { $name } attaque
 board-shuriken = Shurikens : { $count }
@@ -346,17 +346,17 @@ board-does-joker = { SOK-28 }
 ## La première partie guidée
 
 lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats le Soké adverse en bataille et tu gagnes ; ne perds pas le tien.
-lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé au combat, et l’autre ne voit pas qui les porte.
-lesson-weapons = Chaque assaut commence par trois cartes d’arme de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
-lesson-defence = On t’attaque, et tu peux répondre par la Nouvelle carte d’armes (ou par le Joker), pour changer tes trois cartes d’arme. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
+lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé en bataille, et l’autre ne voit pas qui les porte.
+lesson-weapons = Chaque assaut commence par trois cartes d’armes de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
+lesson-defence = On t’attaque, et tu peux répondre par la Nouvelle carte d’armes (ou par le Joker), pour changer tes trois cartes d’armes. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
 lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
-lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : enlever un ennemi de la première ligne. { card-new-weapons } : trois autres cartes d’arme. { card-joker } : l’une de celles-ci, ou un shuriken.
-lesson-movement = Touche une de tes figurines, puis une case éclairée. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
+lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : capturer un ennemi du premier rang. { card-new-weapons } : trois autres cartes d’armes. { card-joker } : l’une de celles-ci, ou un shuriken.
+lesson-movement = Choisis une de tes figurines, puis une case mise en valeur. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
 lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contourne-la par les bouts, ou joue Ninja rampant pour passer une fois dessous.
 lesson-odds = Entrer sur la case d’un ennemi, c’est la bataille, et le nombre affiché est ta chance de la gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
-lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Une étoile lance un dé à six faces, deux étoiles un dé à huit, le Soké un dé à douze ; le plus grand gagne, et l’autre figurine quitte la partie.
-lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les combats qui comptent.
-lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillé, l’autre l’ignore. Les signes à côté de chaque nom disent qui est inconnue, connue ou tombée.
+lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Un ninja à une étoile lance un dé à six faces, un ninja à deux étoiles un dé à huit faces, le Soké un dé à douze faces ; le plus grand nombre gagne, et l’autre figurine quitte la partie.
+lesson-shuriken = Un shuriken te permet de relancer ton propre dé. Tu en as trois au départ pour toute la partie : garde-les pour les batailles qui comptent.
+lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est connu des deux, un signe en pointillés, l’autre l’ignore. Les signes à côté de chaque nom montrent quelles figurines sont inconnues, connues ou tombées.
 lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
 lesson-earned = Un shuriken a été gagné. Il va à qui remporte les trois paires d’armes d’un assaut, en attaque comme en défense ; le Joker peut aussi en rapporter un.
-lesson-kidnap = Capture enlève sans combat un ennemi de la première ligne, marquée ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.
+lesson-kidnap = La Carte de capture enlève sans bataille un ennemi du premier rang, marqué ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.

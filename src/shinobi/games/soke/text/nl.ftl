@@ -1,7 +1,7 @@
 ### Wat soke zegt. Koppen, regels en aantekeningen staan in de volgorde van de regelpagina.
 ###
-### Woordkeus: figure – figuur; square – vak; row, column – rij, kolom; home – thuis; fence – hek; weapon card –
-### wapenkaart; action card – actiekaart; Sneak – Sluipen; Kidnap – Kidnappen; New Weapons – Nieuwe Wapens; step – stap;
+### Woordkeus: figure – figuur; square – vak; row, column – rij, kolom; home – startrijen; fence – hek; weapon card –
+### wapenkaart; action card – actiekaart; Sneak – Sluipkaart; Kidnap – Kidnapkaart; New Weapons – Nieuwe Wapenkaart; step – stap;
 ### battle – gevecht; throw – gooien, worp; aim – mikken; spend – inzetten; supply – voorraad; deck – trekstapel;
 ### discard pile – aflegstapel; front row – voorste rij; rank – rang; decline – afzien; equal – gelijk.
 
@@ -13,50 +13,50 @@ summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan 
 ## De regels
 
 heading-setup = Voorbereiding
-SOK-01 = Twee spelers, rood en zwart. Elk heeft een Soke, negen ninja’s met één ster en vijf met twee sterren: vijftien figuren.
+SOK-01 = Twee spelers, rood en zwart; de eerste plaats speelt rood. Elk heeft een Soke, negen ninja’s met één ster en vijf met twee sterren: vijftien figuren.
 SOK-02 = Het bord heeft 5 kolommen en 8 rijen, tenzij de tafel een ander aantal heeft afgesproken: 5 tot 8 kolommen, en 6, 8, 10 of 12 rijen. De eerste drie rijen van elke speler zijn de eigen startrijen, en elke figuur begint daar op een eigen vak; de vakken die overblijven, blijven leeg.
 SOK-03 = Tussen de twee middelste rijen staat een hek van prikkeldraad. Het laat aan elke kant de buitenste kolom open, tenzij de tafel andere kolommen heeft afgesproken; ten minste één kolom van het bord moet open zijn.
 SOK-04 = Beide spelers plaatsen tegelijk al hun figuren op hun startrijen, en zeggen wanneer ze klaar zijn. Pas dan ziet de tegenstander waar figuren staan, maar nooit wat ze zijn. Voordat beiden klaar zijn, ziet geen van beiden iets van de opstelling van de ander of hoe ver die is.
 SOK-05 = Elke speler heeft een geschudde trekstapel van 45 wapenkaarten met één tot vijf sterren, negen van elk, tenzij de tafel andere aantallen heeft afgesproken: 45 in totaal, en geen waarde meer dan 40 keer.
 SOK-06 = Elke speler heeft vijf actiekaarten: Saltokaart, Sluipkaart, Kidnapkaart, Nieuwe Wapenkaart, Jokerkaart. Elke kaart wordt één keer gebruikt en gaat dan uit het spel. Iedereen ziet welke er nog zijn.
 SOK-07 = Elke speler heeft drie shuriken; nog vier liggen in de voorraad. Een ingezette shuriken is weg.
-SOK-08 = Als beiden hun opstelling klaar hebben, gooien beiden een zeszijdige dobbelsteen, en bij gelijke worpen nog eens. De hoogste valt als eerste aan.
+SOK-08 = Als beiden hun opstelling klaar hebben, gooien beiden een zeszijdige dobbelsteen, en bij gelijke worpen nog eens. Wie het hoogst gooit, valt als eerste aan.
 SOK-09 = De Soke telt in elke regel als ninja: hij verplaatst zich, vecht, springt en sluipt. Maar hij kidnapt niet en kan niet gekidnapt worden.
 
 heading-attack = Een aanval: de wapens
 SOK-10 = De aanvaller draait van links naar rechts drie wapenkaarten open, de verdediger drie daartegenover. Bij elk paar worden de sterren vergeleken.
 SOK-11 = Op een gelijk paar leggen beiden een nieuwe kaart, de aanvaller eerst, telkens van links naar rechts, tot alle paren verschillen.
 SOK-12 = Voor elk paar dat de aanvaller wint, krijgt de aanvaller één stap, dus nooit meer dan drie. Is er geen paar gewonnen, dan kan de aanvaller alleen de Nieuwe Wapenkaart spelen, of de Jokerkaart als Nieuwe Wapenkaart of als shuriken; is er daarna nog geen gewonnen, dan verplaatst zich geen figuur en is de aanval voorbij. De verdediger verplaatst nooit.
-SOK-13 = Wie alle drie de paren wint, aanvaller of verdediger, neemt een shuriken uit de voorraad, als er nog een is. Er wordt geteld na Nieuwe Wapens.
+SOK-13 = Wie alle drie de paren wint, aanvaller of verdediger, neemt een shuriken uit de voorraad, als er nog een is. Er wordt geteld na de Nieuwe Wapenkaart.
 SOK-14 = Aan het eind van de aanval gaan de opengedraaide kaarten naar de aflegstapel van hun eigenaar. Als er een kaart nodig is en de trekstapel leeg is, wordt de geschudde aflegstapel de trekstapel. Kaarten die in deze aanval zijn opengedraaid, blijven erbuiten, tenzij er niets anders meer is.
 SOK-15 = De aanvallen wisselen elkaar af. Terwijl de andere speler aanvalt, verdedig je alleen.
 
 heading-actions = Actiekaarten
 SOK-20 = Actiekaarten worden gespeeld nadat de wapenkaarten zijn opengedraaid en voordat een figuur zich verplaatst.
 SOK-21 = De aanvaller mag er een naar keuze spelen, de verdediger alleen de Nieuwe Wapenkaart (of de Jokerkaart als zodanig).
-SOK-22 = Elke speler speelt in een aanval hooguit één actiekaart. De verdediger beslist eerst, dan de aanvaller. Nieuwe Wapens, en een Joker als shuriken, werken meteen; dan wordt de shuriken voor drie paren gegeven; dan werkt Salto of Kidnappen; dan volgen de stappen.
-SOK-23 = Nieuwe Wapens: wie ze speelt, vervangt de eigen drie wapenkaarten door drie nieuwe. Gelijke paren worden opgelost zoals altijd.
-SOK-24 = Salto: één figuur springt over een vijandelijke figuur op een aangrenzend vak, in een rechte lijn in een van de acht richtingen, naar het vak erachter. Dat vak moet op het bord liggen en er mag geen eigen figuur staan; staat er een vijand, dan komt het tot een gevecht, en na gelijke worpen staat de springer weer waar de sprong begon. De sprong kost geen stap. Geen van beide helften ervan mag het hek oversteken.
-SOK-25 = Sluipen: één stap van deze aanval mag het hek oversteken, recht of schuin. Die telt als stap, en is ook verbruikt als gelijke worpen de figuur terugsturen.
-SOK-26 = Kidnappen: een van je figuren, maar niet de Soke, neemt zonder gevecht een vijandelijke figuur van de voorste rij mee. De voorste rij is de rij die het dichtst bij jou ligt en waarop een vijandelijke figuur staat; afstand en hek doen er niet toe. De rang van de gevangene wordt onthuld, die van de ontvoerder niet. De ontvoerder gaat naar het vak van de gevangene, tenzij de tafel heeft afgesproken dat hij blijft.
-SOK-27 = De Soke kan niet gekidnapt worden. Hij wordt onthuld en blijft waar hij is, de ontvoerder gaat terug naar zijn vak, en de kaart is verbruikt. De aanval gaat verder met de gewonnen stappen.
-SOK-28 = Joker: een van de vier andere acties naar keuze, of een shuriken uit de voorraad, als er nog een is. De verdediger mag hem gebruiken als Nieuwe Wapens, niet als shuriken.
+SOK-22 = Elke speler speelt in een aanval hooguit één actiekaart. De verdediger beslist eerst, dan de aanvaller; daar kan de verdediger niet meer op antwoorden. De Nieuwe Wapenkaart, en een Jokerkaart als shuriken, werken meteen; dan wordt de shuriken voor drie paren gegeven; dan werkt de Saltokaart of de Kidnapkaart; dan volgen de stappen.
+SOK-23 = Nieuwe Wapenkaart: wie die speelt, vervangt de eigen drie wapenkaarten door drie nieuwe. Gelijke paren worden opgelost zoals altijd.
+SOK-24 = Saltokaart: één figuur springt over een vijandelijke figuur op een aangrenzend vak, in een rechte lijn in een van de acht richtingen, naar het vak erachter. Dat vak moet op het bord liggen en er mag geen eigen figuur staan; staat er een vijand, dan komt het tot een gevecht, en na gelijke worpen staat de springer weer waar de sprong begon. De sprong kost geen stap. Geen van beide helften ervan mag het hek oversteken.
+SOK-25 = Sluipkaart: één stap van deze aanval mag het hek oversteken, recht of schuin. Die telt als stap, en is ook verbruikt als gelijke worpen de figuur terugsturen.
+SOK-26 = Kidnapkaart: een van je figuren, maar niet de Soke, neemt zonder gevecht een vijandelijke figuur van de voorste rij mee. De voorste rij is de rij die het dichtst bij jou ligt en waarop een vijandelijke figuur staat; afstand en hek doen er niet toe. De rang van de gekidnapte figuur wordt onthuld, die van de kidnapper niet. De kidnapper gaat naar het vak van de gekidnapte figuur, tenzij de tafel heeft afgesproken dat hij blijft.
+SOK-27 = De Soke kan niet gekidnapt worden. Hij wordt onthuld en blijft waar hij is, de kidnapper gaat terug naar zijn vak, en de kaart is verbruikt. De aanval gaat verder met de gewonnen stappen.
+SOK-28 = Jokerkaart: een van de vier andere acties naar keuze, of een shuriken uit de voorraad, als er nog een is. De verdediger mag hem gebruiken als Nieuwe Wapenkaart, niet als shuriken.
 
 heading-movement = Verplaatsen
 SOK-30 = Elke stap verplaatst één figuur één vak vooruit, achteruit of schuin, op het bord. Zijwaarts alleen als de tafel dat heeft afgesproken.
 SOK-31 = De stappen mogen allemaal naar één figuur gaan of over meerdere figuren worden verdeeld, en hoeven niet allemaal te worden gebruikt. Is er geen toegestane stap meer, dan eindigt de aanval.
 SOK-32 = Geen figuur mag een vak betreden waar een figuur van de eigen kant staat.
-SOK-33 = Geen stap mag het hek oversteken zonder Sluipen. Een stap steekt het over als er hek staat in de kolom waar hij vandaan komt én in de kolom waar hij heen gaat; een schuine stap om het einde van het hek is vrij.
+SOK-33 = Geen stap mag het hek oversteken zonder Sluipkaart. Een stap steekt het over als er hek staat in de kolom waar hij vandaan komt én in de kolom waar hij heen gaat; een schuine stap om het einde van het hek is vrij.
 SOK-34 = Een vijandelijk vak betreden is een gevecht. In één aanval mogen meerdere gevechten worden gevoerd.
 
 heading-battle = Gevecht
-SOK-40 = Beide figuren worden onthuld. Een ninja met één ster gooit de zeszijdige dobbelsteen, een met twee sterren de achtzijdige, de Soke een twaalfzijdige. De aanvaller gooit eerst.
+SOK-40 = Beide figuren worden onthuld. Een ninja met één ster gooit de zeszijdige dobbelsteen, een met twee sterren de achtzijdige, de Soke de twaalfzijdige. De aanvaller gooit eerst.
 SOK-41 = De hoogste worp wint, en de figuur van de verliezer gaat uit het spel. Wint de aanvallende figuur, dan blijft die op het betreden vak.
 SOK-42 = Gelijke worpen: de aanvallende figuur gaat terug naar het vak waar hij vandaan kwam, de andere blijft. De stap is verbruikt.
 SOK-43 = Een speler mag een shuriken inzetten om de eigen dobbelsteen nog eens te gooien, zo vaak als de eigen voorraad strekt.
 SOK-44 = De speler die achterstaat, beslist eerst; wie ervan afziet, beslist daarmee het gevecht. Bij gelijke worpen beslist eerst de aanvaller, dan de verdediger. Na een nieuwe worp telt eerder afzien niet meer. De speler die voorstaat, wordt niet gevraagd.
 SOK-45 = Een figuur die eenmaal is onthuld, blijft bekend bij de tegenstander.
-SOK-46 = Een dobbelsteen die buiten de Dojo belandt, verliest het gevecht en de figuur. (Alleen in een wilde Dojo.)
+SOK-46 = De Dojo is de bak waarin de dobbelstenen worden gegooid. Een dobbelsteen die buiten de Dojo belandt, verliest het gevecht en de figuur. (Alleen in een wilde Dojo.)
 SOK-47 = In een wilde Dojo mag een speler die als tweede of opnieuw gooit, op de andere dobbelsteen mikken. Een gemikte worp verlaat de Dojo met een kans van 1 op 8; anders raakt hij de andere dobbelsteen met een kans van 1 op 2, en die wordt dan opnieuw gegooid. Een gewone worp belandt altijd in de Dojo. In een kalme Dojo zijn er alleen gewone worpen.
 
 heading-end = Het einde
@@ -70,10 +70,10 @@ note-knowledge = Je eigen figuren; waar alle figuren staan; de rangen van vijand
 
 option-columns = kolommen van het bord, 5 tot 8 (SOK-02)
 option-rows = rijen van het bord, een even aantal; 6 is het korte spel (SOK-02)
-option-fence = de kolommen met hek; zonder opgave alle behalve de buitenste (SOK-03)
+option-fence = de kolommen met hek; leeg: alle behalve de buitenste (SOK-03)
 option-weapon_values = hoeveel wapenkaarten één, twee, drie, vier, vijf sterren hebben (SOK-05)
 option-sideways = figuren mogen ook zijwaarts stappen (SOK-30)
-option-kidnapper = de ontvoerder gaat naar het vak van de gevangene, of blijft (SOK-26)
+option-kidnapper = de kidnapper gaat naar het vak van de gekidnapte figuur, of blijft (SOK-26)
 option-dojo = kalm, of wild: dobbelstenen mogen op dobbelstenen mikken (SOK-47)
 option-max_quiet = aanvallen zonder verlies die het spel beëindigen (SOK-51)
 option-quiet_end = zo’n einde is gelijkspel, of sterren beslissen (SOK-51)
@@ -134,16 +134,16 @@ rank-one-star = ★
 rank-two-stars = ★★
 rank-soke = Soke
 
-card-salto = Salto
-card-sneak = Sluipen
-card-kidnap = Kidnappen
-card-new-weapons = Nieuwe Wapens
-card-joker = Joker
+card-salto = Saltokaart
+card-sneak = Sluipkaart
+card-kidnap = Kidnapkaart
+card-new-weapons = Nieuwe Wapenkaart
+card-joker = Jokerkaart
 
-effect-salto = Salto
-effect-sneak = Sluipen
-effect-kidnap = Kidnappen
-effect-new-weapons = Nieuwe Wapens
+effect-salto = Saltokaart
+effect-sneak = Sluipkaart
+effect-kidnap = Kidnapkaart
+effect-new-weapons = Nieuwe Wapenkaart
 effect-shuriken = shuriken
 
 pair-left = links
@@ -184,11 +184,11 @@ verb-decline = afzien
 ask-place-spot = Op welk vak?
 ask-place-rank = Welke figuur staat daar?
 ask-play-card = Welke actiekaart?
-ask-joker-effect = Als wat speel je de Joker?
+ask-joker-effect = Als wat speel je de Jokerkaart?
 ask-salto-figure = Welke figuur springt?
 ask-salto-direction = In welke richting?
 ask-kidnap-figure = Welke figuur kidnapt?
-ask-kidnap-victim = Welke vijand wordt meegenomen?
+ask-kidnap-victim = Welke vijand wordt gekidnapt?
 ask-step-figure = Welke figuur stapt?
 ask-step-direction = In welke richting?
 
@@ -210,17 +210,17 @@ event-turned = Wapens { $pair }: { $attacker } tegen { $defender }.
 event-replaced = { $seat }, nieuw wapen { $pair }: { $stars }.
 event-passed = { $seat } speelt geen actiekaart.
 event-played = { $seat } speelt { $card }.
-event-joker = { $seat } speelt de Joker: { $effect }.
+event-joker = { $seat } speelt de Jokerkaart: { $effect }.
 event-took-shuriken = { $seat } neemt een shuriken. Nog in de voorraad: { $supply }.
 event-won-steps =
     { $steps ->
-        [0] { $seat } heeft geen paar gewonnen: er beweegt niets.
+        [0] { $seat } heeft geen paar gewonnen: er verplaatst zich geen figuur.
         [one] { $seat } heeft één stap.
        *[other] { $seat } heeft { $steps } stappen.
     }
 event-jumped = { $seat }: { $figure } springt { $direction }.
 event-kidnapped = { $seat }: { $figure } kidnapt { $victim }, rang { $rank }.
-event-grasped-soke = { $seat }: { $figure } grijpt naar { $victim } – het is de Soke! Niemand wordt meegenomen.
+event-grasped-soke = { $seat }: { $figure } wil { $victim } kidnappen – het is de Soke! Niemand wordt meegenomen.
 event-stepped = { $seat }: { $figure } stapt { $direction }.
 event-sneaked = { $seat }: { $figure } sluipt { $direction } onder het hek door.
 event-stopped = { $seat } verplaatst niets meer.
@@ -243,7 +243,7 @@ event-shown = { $seat }: { $figure } was { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Een Soke is verslagen. Het spel is voorbij (SOK-50).
-       *[other] Te lang is er niemand gevallen. Het spel is voorbij ({ $clause }).
+       *[other] Er is te lang geen figuur gevallen. Het spel is voorbij ({ $clause }).
     }
 event-won = { $seat } wint!
 
@@ -259,12 +259,12 @@ table-steps =
         [one] Nog één stap
        *[other] Nog { $steps } stappen
     }
-table-sneak = Sluipen staat klaar
+table-sneak = Sluipkaart staat klaar
 table-unseen = Ongezien: { $unseen }
 table-quiet = Aanvallen zonder verlies tot het einde: { $left }
 
 dojo-title = ⚔ In de Dojo
-dojo-die = dobbelsteen met { $sides } zijden
+dojo-die = { $sides }-zijdige dobbelsteen
 
 odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
 odds-again = Nog een worp van { $name }: voor { $win }%, gelijk { $equal }%, achter { $lose }%
@@ -278,32 +278,32 @@ turn-action =
         [one] De wapens geven je één stap. Speel een actiekaart, of pas.
        *[other] De wapens geven je { $steps } stappen. Speel een actiekaart, of pas.
     }
-turn-salto = Salto: welke figuur springt over welke vijand?
-turn-kidnap = Kidnappen: wie gaat, en wie wordt er uit de voorste rij (◂) meegenomen?
+turn-salto = Saltokaart: welke figuur springt over welke vijand?
+turn-kidnap = Kidnapkaart: welke figuur gaat, en wie wordt er uit de voorste rij (◂) meegenomen?
 turn-movement =
     { $steps ->
-        [one] Je hebt één stap. Stap, of stop.
-       *[other] Je hebt { $steps } stappen. Stap, of stop.
+        [one] Je hebt één stap. Verplaats een figuur, of stop.
+       *[other] Je hebt { $steps } stappen. Verplaats een figuur, of stop.
     }
-turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Mik je, dan kan je dobbelsteen uit de Dojo vliegen en verlies je.
+turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Mik je, dan kan je dobbelsteen uit de Dojo vliegen, en dan verlies je het gevecht.
 turn-shuriken = Zet een shuriken in om opnieuw te gooien, of zie ervan af.
 
-warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: Sluipen zou verspild zijn.)
+warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: de Sluipkaart zou verspild zijn.)
 warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
 warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
 
 wait-arrangement = De legers worden opgesteld, ongezien.
-wait-defence = { $seat } wordt aangevallen, en speelt Nieuwe Wapens of past.
-wait-action = { $seat } speelt een actiekaart, of past.
-wait-salto = { $seat } laat een figuur springen.
+wait-defence = { $seat } wordt aangevallen, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
+wait-action = { $seat } beslist of er een actiekaart wordt gespeeld.
+wait-salto = { $seat } kiest een figuur die springt.
 wait-kidnap = { $seat } kiest wie wordt gekidnapt.
 wait-movement =
     { $steps ->
         [one] { $seat } verplaatst: nog één stap.
-       *[other] { $seat } zet: nog { $steps } stappen.
+       *[other] { $seat } verplaatst: nog { $steps } stappen.
     }
 wait-throw = { $seat } gooit een dobbelsteen, of mikt ermee.
-wait-shuriken = { $seat } zet een shuriken in, of ziet ervan af.
+wait-shuriken = { $seat } beslist of er een shuriken wordt ingezet.
 
 formation-wall = muur
 formation-corner = hoek
@@ -344,17 +344,17 @@ board-does-joker = { SOK-28 }
 ## Het begeleide eerste spel
 
 lesson-goal = Twee legers van vijftien, en in elk daarvan is één figuur de Soke, de meester. Versla de andere Soke in een gevecht en je wint; verlies de jouwe niet.
-lesson-setup = Plaats je figuren op je drie thuisrijen, of neem een kant-en-klare opstelling. Meer sterren betekent een grotere dobbelsteen in het gevecht, en alleen jij ziet wie ze heeft.
+lesson-setup = Plaats je figuren op je drie startrijen, of neem een kant-en-klare opstelling. Meer sterren betekent een grotere dobbelsteen in het gevecht, en alleen jij ziet wie ze heeft.
 lesson-weapons = Elke aanval begint met drie wapenkaarten aan elke kant. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
 lesson-defence = Je wordt aangevallen en mag antwoorden met de Nieuwe Wapenkaart (of met de Jokerkaart als zodanig): drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
 lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
 lesson-cards = { card-salto }: over een vijand springen. { card-sneak }: onder het hek door. { card-kidnap }: een vijand uit de voorste rij halen. { card-new-weapons }: drie andere wapenkaarten. { card-joker }: een van deze, of een shuriken.
-lesson-movement = Tik een van je figuren aan, en dan een verlicht vak. Je mag je stappen over meer figuren verdelen, en stoppen wanneer je wilt.
-lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel Sluipen om er één keer onderdoor te kruipen.
+lesson-movement = Kies een van je figuren, en dan een gemarkeerd vak. Je mag je stappen over meerdere figuren verdelen, en stoppen wanneer je wilt.
+lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel de Sluipkaart om er één keer onderdoor te kruipen.
 lesson-odds = Een stap naar het vak van een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
 lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster betekent de zeszijdige dobbelsteen, twee sterren de achtzijdige, de Soke heeft de twaalfzijdige; de hoogste worp wint, en de andere figuur is uit het spel.
 lesson-shuriken = Met een shuriken gooi je je eigen dobbelsteen nog eens. Je begint met drie voor het hele spel: bewaar ze voor de gevechten die ertoe doen.
-lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kennen jullie allebei, een gestreept teken alleen jij. De tekens naast elke naam zeggen wie ongezien, bekend of gevallen is.
-lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar ze vandaan kwam.
-lesson-earned = Er is een shuriken verdiend. Die gaat naar wie bij een aanval alle drie de wapenparen wint, als aanvaller of als verdediger; ook de Joker kan er een halen.
-lesson-kidnap = Kidnappen haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de poging laat je zien waar hij staat.
+lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kennen jullie allebei, een gestreept teken alleen jij. De tekens naast elke naam tonen welke figuren ongezien, bekend of gevallen zijn.
+lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar hij vandaan kwam.
+lesson-earned = Er is een shuriken verdiend. Die gaat naar wie bij een aanval alle drie de wapenparen wint, als aanvaller of als verdediger; ook de Jokerkaart kan er een opleveren.
+lesson-kidnap = De Kidnapkaart haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de poging laat je zien waar hij staat.
