@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
+from shinobi.engine.compiler.language import Key as Key
+from shinobi.engine.compiler.language import as_key as as_key
+from shinobi.engine.compiler.language import as_number as as_number
 from shinobi.engine.errors import BadOption, BadRecord
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -22,34 +25,24 @@ CHOICES = 1 << 32
 """Which of the keys that follow from a seed random players choose with; no match has that many steps."""
 
 
-def as_key(number: int) -> int:
-    """The number as 64 unsigned bits. Compiled code needs the cast; interpreted code has nothing to do."""
-    return number
-
-
-def as_number(key: int) -> int:
-    """The key as a plain number, for arithmetic with other plain numbers; the inverse of `as_key`."""
-    return key
-
-
-def mix(key: int) -> int:
+def mix(key: Key) -> Key:
     """Stir 64 bits so that each depends on all (the finisher of SplitMix64)."""
     key = (key ^ key >> 30) * 0xBF58476D1CE4E5B9 & MASK
     key = (key ^ key >> 27) * 0x94D049BB133111EB & MASK
     return key ^ key >> 31
 
 
-def nth_key(key: int, nth: int) -> int:
+def nth_key(key: Key, nth: int) -> Key:
     """The n-th of the keys that follow from one key."""
     return mix(key + as_key(nth + 1) * STRIDE & MASK)
 
 
-def draw(key: int, nth: int, below: int) -> int:
+def draw(key: Key, nth: int, below: int) -> int:
     """The n-th number drawn from this key: evenly one of 0 … below - 1."""
     return scaled(chance(key, nth), below)
 
 
-def chance(key: int, nth: int) -> int:
+def chance(key: Key, nth: int) -> int:
     """The 32 random bits behind the n-th number drawn from this key."""
     return as_number(nth_key(key, nth) >> 32)
 

@@ -1,7 +1,6 @@
 """What the others' moves say of the cards that a seat does not see: evidence, and the worlds that fit it."""
 
-from typing import Any
-
+from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.seats import only
 from shinobi.engine.small_sets import has
 from shinobi.games.arts.cards import DEFENCE
@@ -39,7 +38,9 @@ KIND = TARGET + 1
 EVIDENCE = KIND + 1
 
 
-def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+def note(
+    evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
     """Remember who chose what they hold, and who had nothing to answer an attack with."""
     if event == ROUND:
         for cell in range(EVIDENCE):
@@ -66,7 +67,7 @@ def note(evidence: Any, players: int, seat: int, event: int, first: int, second:
         evidence[SUFFERED + first] = 0
 
 
-def forget(evidence: Any, seat: int) -> None:
+def forget(evidence: Numbers, seat: int) -> None:
     """The player has another item now."""
     evidence[CHOSEN + seat] = 0
     for place in range(PLACES):
@@ -74,7 +75,7 @@ def forget(evidence: Any, seat: int) -> None:
             evidence[PUT_BACK_BY + place] = 0
 
 
-def plausibility(s: State, seat: int, evidence: Any) -> float:
+def plausibility(s: State, seat: int, evidence: Numbers) -> float:
     """How well the others' moves fit this world: who leaves or chose has something good, who suffers no defence."""
     likely = 0.0
     for other in range(s.players):

@@ -1,7 +1,7 @@
 """The deal of a round: partners, arts, allegiances and the items in the keep (ART-02 to ART-05)."""
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NO_SEATS, NOTHING, only
 from shinobi.engine.small_sets import member, size, without
 from shinobi.engine.state import fill
@@ -30,7 +30,7 @@ ITEM_DRAWS = CLAN_DRAWS + MOST_PLAYERS
 FIRST_PLAYER_DRAW = ITEM_DRAWS + PLACES
 
 
-def deal_partners(s: State, key: int) -> None:
+def deal_partners(s: State, key: Key) -> None:
     """One of eight partners each, face down (ART-02)."""
     partners = ALL_PARTNERS
     s.partner_used = 0
@@ -42,7 +42,7 @@ def deal_partners(s: State, key: int) -> None:
         tell(s, only(seat), PARTNER_DEALT, seat, partner)
 
 
-def deal_arts(s: State, key: int) -> None:
+def deal_arts(s: State, key: Key) -> None:
     """Three of the 24 art cards each, face down; the rest are the pile (ART-03)."""
     fill(s.pile, COPIES)
     fill(s.discards, 0)
@@ -57,7 +57,7 @@ def deal_arts(s: State, key: int) -> None:
             draw_art(s, seat, key, ART_DRAWS + DEALT * seat + nth)
 
 
-def deal_allegiances(s: State, key: int) -> None:
+def deal_allegiances(s: State, key: Key) -> None:
     """One of six allegiances each, three clans of two, and all reveal it (ART-04)."""
     left = (1 << CLANS * MEMBERS) - 1
     for seat in range(s.players):
@@ -67,7 +67,7 @@ def deal_allegiances(s: State, key: int) -> None:
         tell(s, EVERYBODY, ALLEGIANCE, seat, card // MEMBERS)
 
 
-def lay_items(s: State, key: int) -> None:
+def lay_items(s: State, key: Key) -> None:
     """Players + 1 items face down in the keep, each on its place (ART-05, ART-08)."""
     items = ALL_ITEMS
     s.carrying = 0

@@ -4,7 +4,7 @@ An effect that needs a choice waits for it: the card is used; then its player ch
 """
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOTHING, only
 from shinobi.engine.small_sets import has, member, size
 from shinobi.games.arts.cards import DRAW, EXCHANGE, LOOK, POISON, READ, SPY, STRIKE, TAKE
@@ -80,7 +80,7 @@ def why_not_strike(s: State, seat: int, target: int, card: int) -> int:
 # Carrying it out ----------------------------------------------------------------------------------------------------
 
 
-def begin_effect(s: State, seat: int, effect: int, count: int, key: int) -> None:
+def begin_effect(s: State, seat: int, effect: int, count: int, key: Key) -> None:
     """Do at once what needs no choice; else wait for the choice."""
     if effect == DRAW:
         draw_arts(s, seat, count, key)
@@ -100,7 +100,7 @@ def end_effect(s: State) -> None:
     s.phase = ON_TURN
 
 
-def draw_arts(s: State, seat: int, count: int, key: int) -> None:
+def draw_arts(s: State, seat: int, count: int, key: Key) -> None:
     """Draw so many art cards, as far as the pile goes."""
     drawn = 0
     while drawn < count and s.pile_size:
@@ -137,7 +137,7 @@ def choose(s: State, seat: int, place: int) -> None:
         end_effect(s)
 
 
-def name(s: State, seat: int, target: int, key: int) -> None:
+def name(s: State, seat: int, target: int, key: Key) -> None:
     """Carry the effect out on this player."""
     if s.effect == EXCHANGE:
         exchange(s, seat, target)
@@ -161,7 +161,7 @@ def look_at_player(s: State, seat: int, target: int) -> None:
                 tell(s, only(seat), SAW_ART, seat, target, card, s.art[spot(target, card)])
 
 
-def poison(s: State, seat: int, target: int, key: int) -> None:
+def poison(s: State, seat: int, target: int, key: Key) -> None:
     """The player discards one art card at random."""
     cards = arts_of(s, target)
     card = member(cards, draw(key, 0, size(cards)))

@@ -1,7 +1,7 @@
 """Cards changing hands: arts turned up, discarded, drawn; items gained, kept, put back; and who knows them then."""
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, only
 from shinobi.engine.small_sets import has, lowest, without
 from shinobi.games.arts.cards import KINDS
@@ -51,7 +51,7 @@ def discard(s: State, seat: int, card: int) -> None:
     s.used[seat] = without(s.used[seat], card)
 
 
-def draw_art(s: State, seat: int, key: int, nth: int) -> None:
+def draw_art(s: State, seat: int, key: Key, nth: int) -> None:
     """A card from the pile, face down and unused, to the first free spot (ART-42)."""
     card = lowest(ALL_SPOTS & ~arts_of(s, seat))
     art = take_from_pile(s, draw(key, nth, s.pile_size))

@@ -6,7 +6,7 @@ are worth asking about (choices.py). Each rule is in one of them. Clockwise is f
 """
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, size, without
 from shinobi.engine.state import fill
@@ -148,14 +148,14 @@ def why_no_table(s: State) -> int:
 # Set-up of a round --------------------------------------------------------------------------------------------------
 
 
-def setup(s: State, key: int) -> None:
+def setup(s: State, key: Key) -> None:
     if s.first == NOBODY:
         s.first = draw(key, FIRST_PLAYER_DRAW, s.players)  # ART-06
         tell(s, EVERYBODY, FIRST_DRAWN, s.first)
     deal_round(s, key)
 
 
-def deal_round(s: State, key: int) -> None:
+def deal_round(s: State, key: Key) -> None:
     s.round_number = min(s.round_number + 1, MOST_ROUNDS)
     s.inside = (1 << s.players) - 1
     s.closing = 0
@@ -289,7 +289,7 @@ def why_not_in_effect(s: State, seat: int, verb: int, action: int) -> int:
 # A turn -------------------------------------------------------------------------------------------------------------
 
 
-def apply(s: State, seat: int, action: int, key: int) -> None:
+def apply(s: State, seat: int, action: int, key: Key) -> None:
     verb = VERB[action]
     if verb == KEEP:
         keep_one(s, seat, FIRST[action])
@@ -311,7 +311,7 @@ def apply(s: State, seat: int, action: int, key: int) -> None:
         go_on(s, key)
 
 
-def act(s: State, seat: int, verb: int, action: int, key: int) -> None:
+def act(s: State, seat: int, verb: int, action: int, key: Key) -> None:
     """A main action, a free one but the secret art, or the end of the turn."""
     s.acted = 1
     if verb == LEAVE:
@@ -422,7 +422,7 @@ def end_attack(s: State) -> None:
 # Free actions -------------------------------------------------------------------------------------------------------
 
 
-def use_ability(s: State, seat: int, card: int, key: int) -> None:
+def use_ability(s: State, seat: int, card: int, key: Key) -> None:
     """Use an art card for its special effect (ART-30)."""
     art = s.art[spot(seat, card)]
     use(s, seat, card)
@@ -430,7 +430,7 @@ def use_ability(s: State, seat: int, card: int, key: int) -> None:
     begin_effect(s, seat, s.ability[art], s.ability_count[art], key)
 
 
-def secret_art(s: State, seat: int, key: int) -> None:
+def secret_art(s: State, seat: int, key: Key) -> None:
     """Reveal the partner and use its power: on the own turn, when attacked, or when defended against (ART-31)."""
     partner = s.partner[seat]
     s.partner_known[seat] = EVERYBODY
@@ -455,7 +455,7 @@ def independence(s: State, seat: int, card: int) -> None:
 # From turn to turn, and from round to round -------------------------------------------------------------------------
 
 
-def go_on(s: State, key: int) -> None:
+def go_on(s: State, key: Key) -> None:
     """To the next player who can take a turn, in this round or the next one."""
     while s.phase == NEXT:
         ended = round_over(s)
@@ -484,7 +484,7 @@ def round_over(s: State) -> int:
     return ART_55
 
 
-def end_round(s: State, clause: int, key: int) -> None:
+def end_round(s: State, clause: int, key: Key) -> None:
     """Score; the next round is begun by the winner (ART-06), unless somebody has three honour (ART-60)."""
     tell(s, EVERYBODY, ROUND_ENDED, clause)
     winner = score(s)

@@ -1,6 +1,6 @@
 """What a seat can imagine: worlds that fit what it knows, as often as the unseen cards can lie that way."""
 
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.engine.small_sets import has, member, size, without
 from shinobi.games.arts.cards import COPIES, ITEMS, KINDS
@@ -13,7 +13,7 @@ ITEM_DRAWS = MOST_PLAYERS
 ART_DRAWS = MOST_PLAYERS + ITEMS
 
 
-def resample(s: State, seat: int, key: int) -> None:
+def resample(s: State, seat: int, key: Key) -> None:
     """Deal anew whatever the seat does not know: partners, face-down arts and items, all from the cards left over."""
     partners = ALL_PARTNERS
     for other in range(s.players):
@@ -27,7 +27,7 @@ def resample(s: State, seat: int, key: int) -> None:
     resample_arts(s, seat, key)
 
 
-def resample_items(s: State, seat: int, key: int) -> None:
+def resample_items(s: State, seat: int, key: Key) -> None:
     items = ALL_ITEMS
     for place in range(s.players + 1):
         if has(s.lying, place) and includes(s.keep_known[place], seat):
@@ -52,7 +52,7 @@ def resample_items(s: State, seat: int, key: int) -> None:
         s.second = member(items, draw(key, nth, size(items)))
 
 
-def resample_arts(s: State, seat: int, key: int) -> None:
+def resample_arts(s: State, seat: int, key: Key) -> None:
     unseen = s.pile_size
     for kind in range(KINDS):
         s.pile[kind] = COPIES - s.discards[kind]

@@ -8,7 +8,7 @@ order cannot betray it. The left-hand neighbour of seat `i` is seat `i + 1` (CLA
 from shinobi.engine.actions import Actions, Verb
 from shinobi.engine.domains import FLAG, Clause, Number, Seats, Some, names
 from shinobi.engine.events import Event, Events, tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import member, quotient, remainder, size, without
@@ -173,7 +173,7 @@ def why_no_table(s: State) -> int:
 # Set-up -------------------------------------------------------------------------------------------------------------
 
 
-def setup(s: State, key: int) -> None:
+def setup(s: State, key: Key) -> None:
     clans = ALL_CLANS
     for seat in range(s.players):
         s.clan[seat] = member(clans, draw(key, seat, size(clans)))  # CLA-03
@@ -291,7 +291,7 @@ def protected(s: State, province: int, clan: int) -> bool:
 # The orders ---------------------------------------------------------------------------------------------------------
 
 
-def apply(s: State, seat: int, action: int, key: int) -> None:
+def apply(s: State, seat: int, action: int, key: Key) -> None:
     verb = VERB[action]
     if verb == DEPLOY:
         deploy(s, seat, FIRST[action], SECOND[action])
@@ -367,7 +367,7 @@ def begin_turn(s: State) -> None:
     tell(s, EVERYBODY, TURN, s.turn)
 
 
-def go_on(s: State, key: int) -> None:
+def go_on(s: State, key: Key) -> None:
     """To the next order that can be given. One that cannot be carried out at all is skipped (CLA-19)."""
     while s.order != OVER and not can_be_given(s, s.turn):
         if s.order == REFILL:
@@ -405,7 +405,7 @@ def armies_elsewhere(s: State, seat: int) -> int:
     return 0
 
 
-def end_turn(s: State, key: int) -> None:
+def end_turn(s: State, key: Key) -> None:
     """Draw back up to four cards, and pass to the left — unless this was the last turn of the game."""
     seat = s.turn
     if s.last == seat:
@@ -483,7 +483,7 @@ def share(s: State, seat: int) -> float:
 # What a seat can imagine --------------------------------------------------------------------------------------------
 
 
-def resample(s: State, seat: int, key: int) -> None:
+def resample(s: State, seat: int, key: Key) -> None:
     """Deal the other players' clans and hands again, from all the cards that the seat has not seen."""
     imagine_clans(s, seat, key)
     put_unseen_cards_into_deck(s, seat)
@@ -504,7 +504,7 @@ def resample(s: State, seat: int, key: int) -> None:
             draws = imagine_hand(s, other, key, draws)
 
 
-def imagine_clans(s: State, seat: int, key: int) -> None:
+def imagine_clans(s: State, seat: int, key: Key) -> None:
     clans = ALL_CLANS
     for other in range(s.players):
         if includes(s.clan_known[other], seat):
@@ -515,7 +515,7 @@ def imagine_clans(s: State, seat: int, key: int) -> None:
             clans = without(clans, s.clan[other])
 
 
-def imagine_hand(s: State, other: int, key: int, draws: int) -> int:
+def imagine_hand(s: State, other: int, key: Key, draws: int) -> int:
     """Deal a hand from the cards in the deck, with the draws of this key from the n-th on; returns the next."""
     left = 0
     for kind in range(KINDS):

@@ -5,8 +5,8 @@ and what lives are worth is one table.
 """
 
 from math import exp, log
-from typing import Any
 
+from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.engine.small_sets import has, size, without
 from shinobi.games.daimyo.rules import (
@@ -181,7 +181,9 @@ TRUE = SHOWN + MOST_PLAYERS
 EVIDENCE = TRUE + MOST_PLAYERS
 
 
-def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+def note(
+    evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
     """Remember what was said, and compare it with what turns up."""
     if event == ATTACKED:
         evidence[ATTACKS * first + distance(players, first, second)] = third
@@ -197,7 +199,7 @@ def distance(players: int, sender: int, victim: int) -> int:
     return steps + players if steps < 0 else steps
 
 
-def plausibility(s: State, seat: int, evidence: Any) -> float:
+def plausibility(s: State, seat: int, evidence: Numbers) -> float:
     """How likely the others would have sent these cards with those words, each as truthful as seen so far."""
     likely = 0.0
     for sender in range(s.players):

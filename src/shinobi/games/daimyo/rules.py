@@ -7,7 +7,7 @@ the left: the card in slot 0 came from the nearest of them, the card in slot 2 f
 from shinobi.engine.actions import Actions, Verb, hidden
 from shinobi.engine.domains import FLAG, Clause, Number, Seats, Some, names
 from shinobi.engine.events import Event, Events, tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import EVERYBODY, NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, member, quotient, remainder, size, without
@@ -198,7 +198,7 @@ def why_no_table(s: State) -> int:
     return 0
 
 
-def setup(s: State, key: int) -> None:
+def setup(s: State, key: Key) -> None:
     for seat in range(s.players):
         s.lives[seat] = LIVES  # DAI-03
     if s.start == NOBODY:
@@ -270,7 +270,7 @@ def why_not_denounce(s: State, charge: int) -> int:
 # The actions --------------------------------------------------------------------------------------------------------
 
 
-def apply(s: State, seat: int, action: int, key: int) -> None:
+def apply(s: State, seat: int, action: int, key: Key) -> None:
     verb = VERB[action]
     if verb == ATTACK:
         attack(s, seat, FIRST[action], SECOND[action])
@@ -448,7 +448,7 @@ def share(s: State, seat: int) -> float:
 # What a seat can imagine --------------------------------------------------------------------------------------------
 
 
-def resample(s: State, seat: int, key: int) -> None:
+def resample(s: State, seat: int, key: Key) -> None:
     """Deal every other player's unseen weapons again: the cards sent face down, and the card or cards kept.
 
     Declarations may be lies (DAI-11), so any order of the weapons a player has not shown fits what is known.

@@ -1,6 +1,7 @@
 """Action cards: Salto, Sneak, Kidnap, New Weapons and the Joker (SOK-20 to SOK-28)."""
 
 from shinobi.engine.events import tell
+from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY, NOTHING
 from shinobi.engine.small_sets import has, without
 from shinobi.games.soke.board import DIRECTIONS, MOST_ROWS, crosses, row_of, rows_away
@@ -78,7 +79,7 @@ def why_not_act(s: State, seat: int, verb: int, card: int) -> int:
     return 0
 
 
-def play(s: State, seat: int, verb: int, card: int, key: int) -> None:
+def play(s: State, seat: int, verb: int, card: int, key: Key) -> None:
     """Play an action card, or the Joker as one; it leaves the game (SOK-06, SOK-28)."""
     if verb == DO_JOKER:
         s.cards[seat] = without(s.cards[seat], JOKER)
@@ -150,7 +151,7 @@ def rows_near(s: State, seat: int) -> int:
     return rows | rows << 1 | rows >> 1
 
 
-def salto(s: State, seat: int, figure: int, direction: int, key: int) -> None:
+def salto(s: State, seat: int, figure: int, direction: int, key: Key) -> None:
     """Jump over an enemy; it costs no step (SOK-24)."""
     tell(s, EVERYBODY, JUMPED, seat, figure, direction)
     s.effect = NOTHING

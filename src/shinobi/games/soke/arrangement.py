@@ -1,7 +1,7 @@
 """Set-up: both players arrange their armies at the same time, neither seeing the other (SOK-01 to SOK-08)."""
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOTHING, only
 from shinobi.engine.state import fill
 from shinobi.games.soke.board import HOME_ROWS, SPOTS, column_of, home_square, middle_columns
@@ -45,7 +45,7 @@ def why_no_table(s: State) -> int:
     return 0 if cards == DECK else SOK_05
 
 
-def setup(s: State, key: int) -> None:
+def setup(s: State, key: Key) -> None:
     if s.fence == NOTHING:
         s.fence = middle_columns(s.columns)  # SOK-03
     fill(s.rank_known, EVERYBODY)
@@ -93,7 +93,7 @@ def put(s: State, seat: int, spot: int, rank: int) -> None:
     tell(s, only(seat), PLACED, seat, spot, rank)
 
 
-def be_ready(s: State, seat: int, key: int) -> None:
+def be_ready(s: State, seat: int, key: Key) -> None:
     """When both are, the armies face each other, and the dice say who attacks first (SOK-04, SOK-08)."""
     s.ready[seat] = 1
     tell(s, only(seat), ARRANGED, seat)
@@ -129,7 +129,7 @@ def set_up_figures(s: State, seat: int) -> None:
     s.army_size[seat] = FIGURES
 
 
-def imagine_arrangements(s: State, seat: int, key: int) -> None:
+def imagine_arrangements(s: State, seat: int, key: Key) -> None:
     """The others may have placed any number of figures, and be ready, but not both (SOK-04)."""
     states = FIGURES + 2  # 0 … 15 figures placed, or all of them and ready
     if seat < s.players:
@@ -140,7 +140,7 @@ def imagine_arrangements(s: State, seat: int, key: int) -> None:
         imagine_arrangement(s, 1, both % states, key)
 
 
-def imagine_arrangement(s: State, other: int, progress: int, key: int) -> None:
+def imagine_arrangement(s: State, other: int, progress: int, key: Key) -> None:
     """So many figures, each of them any that is left, on any home square that is free."""
     for rank in range(RANKS):
         s.unplaced[RANKS * other + rank] = IN_THE_ARMY[rank]

@@ -1,6 +1,7 @@
 """Battles in the Dojo: throws, shuriken, and who falls (SOK-40 to SOK-47)."""
 
 from shinobi.engine.events import tell
+from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY, NOTHING, only
 from shinobi.games.soke.ending import end
 from shinobi.games.soke.table import (
@@ -37,7 +38,7 @@ from shinobi.games.soke.table import (
 )
 
 
-def battle(s: State, figure: int, enemy: int, key: int) -> None:
+def battle(s: State, figure: int, enemy: int, key: Key) -> None:
     """Both figures are revealed, and stay known; the attacker throws first (SOK-40, SOK-45)."""
     s.fighter = figure
     s.facing = enemy
@@ -80,12 +81,12 @@ def why_not_in_dojo(s: State, verb: int) -> int:
     return SOK_44 if s.phase == SPENDING else SOK_40
 
 
-def throw(s: State, seat: int, key: int) -> None:
+def throw(s: State, seat: int, key: Key) -> None:
     s.thrown[seat] = 1 + chance_of(s, key, sides(s, seat))
     tell(s, EVERYBODY, THREW, seat, s.thrown[seat], sides(s, seat))
 
 
-def throw_again(s: State, seat: int, aimed: int, key: int) -> None:
+def throw_again(s: State, seat: int, aimed: int, key: Key) -> None:
     """The second throw of a battle, or a new one for a shuriken; an aimed one may strike the other die (SOK-47)."""
     if s.phase == SPENDING:
         s.shuriken[seat] -= 1  # SOK-43

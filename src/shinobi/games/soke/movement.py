@@ -1,6 +1,7 @@
 """Movement, step by step (SOK-30 to SOK-34)."""
 
 from shinobi.engine.events import tell
+from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY, NOTHING
 from shinobi.games.soke.board import DIRECTIONS, PLAIN_DIRECTIONS, crosses
 from shinobi.games.soke.dojo import battle
@@ -43,7 +44,7 @@ def can_step(s: State, seat: int) -> int:
     return 0
 
 
-def step(s: State, seat: int, figure: int, direction: int, key: int) -> None:
+def step(s: State, seat: int, figure: int, direction: int, key: Key) -> None:
     square = standing(s, seat, figure)
     target = square_on(s, seat, square, direction)
     s.steps -= 1
@@ -55,7 +56,7 @@ def step(s: State, seat: int, figure: int, direction: int, key: int) -> None:
     enter(s, seat, figure, target, key)
 
 
-def enter(s: State, seat: int, figure: int, square: int, key: int) -> None:
+def enter(s: State, seat: int, figure: int, square: int, key: Key) -> None:
     """Go to a free square, or into battle (SOK-34)."""
     if s.board[square] == NOTHING:
         put_on(s, seat, figure, square)

@@ -5,7 +5,7 @@ board is in `board`, all that lies on the table in `table`. The rules are writte
 """
 
 from shinobi.engine.events import tell
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, member, quotient, remainder, size
 from shinobi.games.soke.action_cards import (
@@ -196,7 +196,7 @@ def why_not_other(s: State) -> int:
 # The course of an attack ----------------------------------------------------------------------------------------------
 
 
-def apply(s: State, seat: int, action: int, key: int) -> None:
+def apply(s: State, seat: int, action: int, key: Key) -> None:
     verb = VERB[action]
     if verb == DO_STEP:
         step(s, seat, FIRST[action], SECOND[action], key)
@@ -225,7 +225,7 @@ def apply(s: State, seat: int, action: int, key: int) -> None:
     s.drawn = 0
 
 
-def go_on(s: State, key: int) -> None:
+def go_on(s: State, key: Key) -> None:
     """Do what nobody decides: end an attack in which no step is left or none is legal (SOK-31), begin the next."""
     waiting = 0
     while not waiting:
@@ -237,7 +237,7 @@ def go_on(s: State, key: int) -> None:
             waiting = 1
 
 
-def attack(s: State, key: int) -> None:
+def attack(s: State, key: Key) -> None:
     """Weapons, then action cards, then movement with battles (SOK-10, SOK-20, SOK-30)."""
     tell(s, EVERYBODY, ATTACK, s.attacker)
     turn_up_all(s, key)
@@ -300,7 +300,7 @@ def end_attack(s: State) -> None:
 # What a seat can imagine ----------------------------------------------------------------------------------------------
 
 
-def resample(s: State, seat: int, key: int) -> None:
+def resample(s: State, seat: int, key: Key) -> None:
     """Deal the ranks again that the seat has not seen; before the armies face each other, whole arrangements."""
     if s.phase == ARRANGEMENT:
         imagine_arrangements(s, seat, key)
@@ -311,7 +311,7 @@ def resample(s: State, seat: int, key: int) -> None:
             imagine_ranks(s, other, seat, key)
 
 
-def imagine_ranks(s: State, other: int, seat: int, key: int) -> None:
+def imagine_ranks(s: State, other: int, seat: int, key: Key) -> None:
     """Over the figures not yet seen, in proportion; the Soke has not kidnapped (SOK-26)."""
     first = FIGURES * other
     one_star = IN_THE_ARMY[ONE_STAR]

@@ -8,7 +8,7 @@ order there is none to betray (SOK-14).
 from shinobi.engine.actions import Actions, Verb, hidden
 from shinobi.engine.domains import FLAG, Clause, Number, Seats, Some, names
 from shinobi.engine.events import Event, Events
-from shinobi.engine.keys import draw
+from shinobi.engine.keys import Key, draw
 from shinobi.engine.options import Edition, Option
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, known_by, nobody, owner, public
@@ -287,7 +287,7 @@ def defender(s: State) -> int:
     return 1 - s.attacker
 
 
-def chance_of(s: State, key: int, below: int) -> int:
+def chance_of(s: State, key: Key, below: int) -> int:
     """The next number drawn in this step."""
     s.drawn += 1
     return draw(key, s.drawn - 1, below)

@@ -1,6 +1,7 @@
 """Weapon cards: turned up, compared, discarded (SOK-10 to SOK-14)."""
 
 from shinobi.engine.events import tell
+from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY
 from shinobi.engine.small_sets import lowest, size, without
 from shinobi.engine.state import fill
@@ -24,7 +25,7 @@ ALL_LANES = 0x01010101
 LANE_TOPS = 0x80808080
 
 
-def turn_up_all(s: State, key: int) -> None:
+def turn_up_all(s: State, key: Key) -> None:
     """Three cards each, the attacker first (SOK-10)."""
     turn_up_three(s, s.attacker, key)
     turn_up_three(s, defender(s), key)
@@ -33,7 +34,7 @@ def turn_up_all(s: State, key: int) -> None:
     break_ties(s, key)
 
 
-def turn_up_three(s: State, seat: int, key: int) -> None:
+def turn_up_three(s: State, seat: int, key: Key) -> None:
     """Three cards where nothing lies."""
     if s.deck_size[seat] < PAIRS:
         rare_turn_up_three(s, seat, key)
@@ -45,13 +46,13 @@ def turn_up_three(s: State, seat: int, key: int) -> None:
         take(s, seat, pair, value)
 
 
-def rare_turn_up_three(s: State, seat: int, key: int) -> None:
+def rare_turn_up_three(s: State, seat: int, key: Key) -> None:
     """The same, with a shuffle in between."""
     for pair in range(PAIRS):
         turn_up(s, seat, pair, key)
 
 
-def turn_up_new(s: State, seat: int, key: int) -> None:
+def turn_up_new(s: State, seat: int, key: Key) -> None:
     """New Weapons: three new cards for one player (SOK-23)."""
     for pair in range(PAIRS):
         turn_up(s, seat, pair, key)
@@ -59,7 +60,7 @@ def turn_up_new(s: State, seat: int, key: int) -> None:
     break_ties(s, key)
 
 
-def turn_up(s: State, seat: int, pair: int, key: int) -> None:
+def turn_up(s: State, seat: int, pair: int, key: Key) -> None:
     """The next card of the deck, onto whatever lies there."""
     place = PAIRS * seat + pair
     if s.weapons[place]:
@@ -118,7 +119,7 @@ def tell_pair(s: State, pair: int) -> None:
     tell(s, EVERYBODY, TURNED, pair, s.weapons[PAIRS * s.attacker + pair], s.weapons[PAIRS * defender(s) + pair])
 
 
-def break_ties(s: State, key: int) -> None:
+def break_ties(s: State, key: Key) -> None:
     """Cover equal pairs, in passes from left to right, until all differ; then count (SOK-11, SOK-12)."""
     equal = equal_pairs(s)
     while equal:
