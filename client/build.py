@@ -30,11 +30,11 @@ class Trouble(Exception):
 
 
 def main(arguments: list[str]) -> None:
-    node = found_node()
     checking = "--check" in arguments
     wanted = fingerprint()
     if not checking and is_built(wanted):
         return
+    node = found_node()
     install(node)
     if checking:
         npm(node, "run", "check")
@@ -85,7 +85,7 @@ def found_node() -> Path:
     """A Node that is new enough."""
     asked = os.environ.get("SHINOBI_NODE")
     beside_python = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")
-    for candidate in filter(None, (asked, shutil.which("node"), str(beside_python))):
+    for candidate in [asked] if asked else filter(None, (shutil.which("node"), str(beside_python))):
         if version_of(candidate) >= OLDEST_NODE:
             return Path(candidate)
     raise Trouble(f"The pages are built with Node {OLDEST_NODE} or newer. Install it, or set SHINOBI_NODE to one.")
