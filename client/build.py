@@ -8,6 +8,7 @@ or from the environment, where the launcher put one.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -19,6 +20,8 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "src" / "shinobi"
 SITE = PACKAGE / "server" / "site"
 STAMP = "built-from"
+MODULES = SITE / "modules"
+"""Beside the pages: for every game its rules as a WebAssembly module, and the description of the module's memory."""
 OLDEST_NODE = 22
 
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -30,11 +33,16 @@ class Trouble(Exception):
 
 
 def main(arguments: list[str]) -> None:
-    checking = "--check" in arguments
+    build_pages("--check" in arguments)
+    build_modules()
+
+
+def build_pages(checking: bool) -> None:
+    """The site, if it is not as its sources are."""
+    node = found_node()
     wanted = fingerprint()
     if not checking and is_built(wanted):
         return
-    node = found_node()
     install(node)
     if checking:
         npm(node, "run", "check")
@@ -45,10 +53,27 @@ def main(arguments: list[str]) -> None:
         (SITE / STAMP).write_text(wanted, encoding="utf-8")
 
 
-def is_built(wanted: str) -> bool:
-    """Whether the site was made from these very sources."""
+def build_modules() -> None:
+    """The games' modules, if they are not as the rules and the compiler are."""
+    wanted = digest_of(sorted(file for folder in ("engine", "games") for file in (PACKAGE / folder).rglob("*.py")))
+    if is_built(wanted, MODULES):
+        return
+    import shinobi
+
+    say("compiling the rules for browsers (some seconds, once).")
+    shutil.rmtree(MODULES, ignore_errors=True)
+    MODULES.mkdir(parents=True)
+    for game in shinobi.game_names():
+        (MODULES / f"{game}.wasm").write_bytes(shinobi.wasm(game))
+        described = json.dumps(shinobi.layout(game), separators=(",", ":"))
+        (MODULES / f"{game}.json").write_text(described, encoding="utf-8")
+    (MODULES / STAMP).write_text(wanted, encoding="utf-8")
+
+
+def is_built(wanted: str, folder: Path = SITE) -> bool:
+    """Whether what lies in the folder was made from these very sources."""
     try:
-        return (SITE / STAMP).read_text(encoding="utf-8") == wanted
+        return (folder / STAMP).read_text(encoding="utf-8") == wanted
     except OSError:
         return False
 
@@ -58,6 +83,11 @@ def fingerprint() -> str:
     files = [HERE / name for name in SOURCES]
     files += sorted(file for folder in ("src", "public") for file in (HERE / folder).rglob("*") if file.is_file())
     files += sorted(PACKAGE.rglob("*.ftl"))
+    return digest_of(files)
+
+
+def digest_of(files: list[Path]) -> str:
+    """A digest of the names and contents of these files."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.relative_to(HERE.parent).as_posix().encode())
@@ -85,7 +115,7 @@ def found_node() -> Path:
     """A Node that is new enough."""
     asked = os.environ.get("SHINOBI_NODE")
     beside_python = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")
-    for candidate in [asked] if asked else filter(None, (shutil.which("node"), str(beside_python))):
+    for candidate in filter(None, (asked, shutil.which("node"), str(beside_python))):
         if version_of(candidate) >= OLDEST_NODE:
             return Path(candidate)
     raise Trouble(f"The pages are built with Node {OLDEST_NODE} or newer. Install it, or set SHINOBI_NODE to one.")

@@ -27,6 +27,7 @@ from shinobi.engine.views import OMNISCIENT
 
 if TYPE_CHECKING:
     from shinobi.engine.batch import Batch, Simulation, simulate
+    from shinobi.engine.wasm_module import layout, wasm
 
 __version__ = "0.1.0"
 
@@ -43,19 +44,28 @@ __all__ = [
     "Simulation",
     "UnknownGame",
     "game_names",
+    "layout",
     "load",
     "new",
     "schema",
     "simulate",
+    "wasm",
 ]
 
-COMPILED = ("Batch", "Simulation", "simulate")
+COMPILED = {
+    "Batch": "batch",
+    "Simulation": "batch",
+    "simulate": "batch",
+    "layout": "wasm_module",
+    "wasm": "wasm_module",
+}
+"""What needs the compiler, and the module of the engine that has it."""
 
 
 def __getattr__(name: str) -> Any:
     """What needs the compiler is loaded when it is first asked for: a single match starts without it."""
     if name in COMPILED:
-        from shinobi.engine import batch
+        from importlib import import_module
 
-        return getattr(batch, name)
+        return getattr(import_module(f"shinobi.engine.{COMPILED[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+import shinobi
 from shinobi.engine import schema as schemas
 from shinobi.engine.errors import BadOption
 
@@ -15,9 +16,15 @@ WIRE = "wire"
 def schema(
     game: Annotated[str, typer.Argument(help="The game, such as daimyo; or “wire”, for the messages of live tables.")],
     view: Annotated[bool, typer.Option("--view", help="The schema of views instead of records.")] = False,
+    layout: Annotated[
+        bool, typer.Option("--layout", help="Where things lie in the memory of the game's WebAssembly module.")
+    ] = False,
     write: Annotated[Path | None, typer.Option(help="Write the schemas into this folder instead.")] = None,
 ) -> None:
-    """Show the JSON Schema of a game's records, of what a seat may see, or of the wire."""
+    """Show the JSON Schema of a game's records, of what a seat may see, or of the wire; or a module's layout."""
+    if layout and game != WIRE:
+        typer.echo(json.dumps(shinobi.layout(game), indent=2))
+        return
     made = _made(game)
     if write is None:
         shown = made[f"{game}-view" if view else f"{game}-record"] if game != WIRE else made[WIRE]

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import os
 import re
 import secrets
 import sqlite3
@@ -13,8 +14,6 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
-
-from platformdirs import user_data_path
 
 from shinobi.engine.errors import ShinobiError
 from shinobi.store.journal import ENTRY, MOST_ENTRIES, MOST_UNSWEPT, Journal, Statement
@@ -41,7 +40,8 @@ class BadStore(ShinobiError):
 
 def default_path() -> Path:
     """Where the data lie if nobody says otherwise."""
-    return user_data_path("shinobi", appauthor=False) / "shinobi.db"
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "shinobi" / "shinobi.db"
 
 
 OnDone = Callable[[BaseException | None], None]

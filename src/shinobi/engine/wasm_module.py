@@ -1,0 +1,192 @@
+"""A game as a WebAssembly module, and the description of its memory.
+
+The module has everything a program needs to play the game by itself: the deal, who is asked, what is legal, a step with
+its events, the end, what each seat may see, imagined worlds and random play. It takes and leaves everything in its own
+memory; `layout` says where each thing lies and what it means.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import FunctionType
+from typing import Any
+
+from shinobi.engine.compiler import kinds
+from shinobi.engine.compiler.program import Program, Setting, Signature
+from shinobi.engine.compiler.records import SLOT, slots_of
+from shinobi.engine.compiler.target import WASM32
+from shinobi.engine.domains import Audience, Clause, Domain, Flag, Json
+from shinobi.engine.events import tell
+from shinobi.engine.game import Game, game_named
+from shinobi.engine.loops import looking, one_match, random_play
+from shinobi.engine.schema import kind as kind_of
+from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR
+from shinobi.engine.sight import hiding
+from shinobi.engine.state import EVENT_CELLS, Field, KnownBy, PerSeat
+
+VERSION = 1
+"""Of the description. A program that reads it should refuse one it does not know."""
+
+ENTRIES: tuple[Any, ...] = (
+    one_match.deal,
+    one_match.step,
+    one_match.why_not,
+    one_match.asked,
+    one_match.ending,
+    one_match.shares_into,
+    one_match.sorted_legal_into,
+    one_match.imagine_into,
+    looking.see,
+)
+SILENT_ENTRIES: tuple[Any, ...] = (random_play.playouts,)
+"""Nobody hears the events of matches that are only played to their end."""
+
+
+def settings(game: Game) -> tuple[tuple[Setting, Sequence[FunctionType]], ...]:
+    """What a module is compiled from: the entry points that tell events, and those that do not."""
+    means = {"rules": game.rules, "sight": hiding(game.rules.State)}
+    return (
+        (Setting(game.rules.State, means), ENTRIES),
+        (Setting(game.rules.State, means, {tell: None}), SILENT_ENTRIES),
+    )
+
+
+def wasm(game: str) -> bytes:
+    """The WebAssembly module of a game."""
+    from shinobi.engine.compiler.wasm import compiled
+
+    return compiled(settings(game_named(game)))
+
+
+def layout(game: str) -> dict[str, Json]:
+    """What a program needs to know in order to use the module of a game: where everything lies, and what it means."""
+    played = game_named(game)
+    state = played.rules.State
+    entries: dict[str, Signature] = {}
+    for setting, functions in settings(played):
+        entries |= Program(setting, WASM32).compile(functions).entries
+    return {
+        "layout": VERSION,
+        "game": game,
+        "byte_order": "little",
+        "state": {
+            "size": state.layout.size,
+            "fields": {field.name: _field(field) for field in state.laid_out},
+        },
+        "tables": list(_tables(played)),
+        "seats": {"most": MOST_SEATS, "spectator": SPECTATOR, "everybody": EVERYBODY},
+        "clauses": _domain(played.clauses),
+        "actions": {
+            "count": len(played.actions),
+            "verbs": [
+                {
+                    "verb": verb.name,
+                    "first": played.actions.first(number),
+                    "arguments": {
+                        name: _domain(domain) | {"hidden": name in verb.hidden}
+                        for name, domain in verb.arguments.items()
+                    },
+                }
+                for number, verb in enumerate(played.actions.table)
+            ],
+        },
+        "events": {
+            "field": "told",
+            "count": "told_count",
+            "most": state.most_events,
+            "cells": EVENT_CELLS,
+            "events": [
+                {
+                    "event": event.name,
+                    "arguments": {name: _domain(domain) for name, domain in event.arguments.items()},
+                    "reveals": event.reveals,
+                    "final": event.final,
+                }
+                for event in played.events.events
+            ],
+        },
+        "module": {
+            "memory": "memory",
+            "heap": "heap",
+            "entries": {name: _entry(entry) for name, entry in entries.items()},
+            "records": _records(entries),
+        },
+    }
+
+
+def _field(field: Field) -> dict[str, Json]:
+    described: dict[str, Json] = {
+        "offset": field.offset,
+        "width": field.width,
+        "shape": [int(length) for length in field.shape],
+        "per_seat": bool(field.shape) and isinstance(field.shape[0], PerSeat),
+        "seen_by": type(field.seen_by).__name__.lower(),
+        "domain": _domain(field.domain),
+    }
+    if isinstance(field.seen_by, KnownBy):
+        described["seen_by"], described["known_by"] = "knowers", field.seen_by.field
+    return described
+
+
+def _domain(domain: Domain) -> dict[str, Json]:
+    """What a number means: what kind of thing, between which numbers it lies, and which of them stands for nothing."""
+    described = kind_of(domain)
+    match domain:
+        case Flag():
+            described = {"kind": "flag"}
+        case Clause(prefix=prefix):
+            described = {"kind": "clause", "prefix": prefix}
+        case Audience():
+            described = {"kind": "audience"}
+        case _ if described["kind"] == "plain":
+            described = {"kind": "number"}
+    return described | {"least": domain.values[0], "greatest": domain.values[-1], "blank": domain.blank}
+
+
+def _tables(game: Game) -> list[dict[str, Json]]:
+    """For every kind of table with the usual options: the cells that are not blank before the deal."""
+    tables = []
+    for edition in game.editions:
+        for players in edition.players:
+            _, s = game.table(players, edition.name)
+            blank = type(s)()
+            cells = {name: getattr(s, name) for name in s.fields if getattr(s, name) != getattr(blank, name)}
+            tables.append({"edition": edition.name, "players": players, "cells": cells})
+    return tables
+
+
+KINDS: Mapping[type[kinds.Kind], str] = {
+    kinds.States: "states",
+    kinds.State: "state",
+    kinds.Record: "record",
+    kinds.Array: "array",
+}
+SIMPLE: Mapping[kinds.Kind, str] = {kinds.NUMBER: "number", kinds.KEY: "key", kinds.REAL: "real"}
+
+
+def _kind(kind: kinds.Kind) -> dict[str, Json]:
+    """A parameter or a slot. A number or key is an i64, a real an f64, an address an i32; arrays also say lengths."""
+    if isinstance(kind, kinds.Array):
+        return {"kind": "array", "of": kinds.DTYPES[kind.code], "axes": kind.axes}
+    if isinstance(kind, kinds.Record):
+        return {"kind": "record", "of": kind.declared.__name__}
+    return {"kind": SIMPLE.get(kind) or KINDS.get(type(kind), "nothing")}
+
+
+def _entry(entry: Signature) -> dict[str, Json]:
+    return {
+        "parameters": {name: _kind(kind) for name, kind in entry.parameters},
+        "result": _kind(entry.result),
+    }
+
+
+def _records(entries: Mapping[str, Signature]) -> dict[str, Json]:
+    """The records that entry points take, by name: slots of 8 bytes, an array taking one more for each length."""
+    declared = {
+        kind.declared for entry in entries.values() for _, kind in entry.parameters if isinstance(kind, kinds.Record)
+    }
+    described = {}
+    for record in sorted(declared, key=lambda one: one.__name__):
+        slots = slots_of(record)
+        size = SLOT * sum(len(slot.kind.parts) for slot in slots.values())
+        fields = {slot.name: {"offset": SLOT * slot.first, **_kind(slot.kind)} for slot in slots.values()}
+        described[record.__name__] = {"size": size, "fields": fields}
+    return described

@@ -1,0 +1,179 @@
+// Uses the WebAssembly module of a game with nothing but its description, in Node.js and in browsers alike.
+
+const BYTES = { uint8: 1, bool: 1, int8: 1, int16: 2, int32: 4, int64: 8, uint64: 8, float64: 8, float32: 4 };
+const SLOT = 8;
+
+/** A module and its memory: room is taken from the heap on, and given back all at once by `clear`. */
+export class GameModule {
+  static async open(bytes, layout) {
+    if (layout.layout !== 1) throw new Error(`a description of version ${layout.layout}`);
+    const { instance } = await WebAssembly.instantiate(bytes, {});
+    return new GameModule(instance.exports, layout);
+  }
+
+  constructor(exports, layout) {
+    this.exports = exports;
+    this.layout = layout;
+    this.memory = exports[layout.module.memory];
+    this.clear();
+  }
+
+  clear() {
+    this.free = this.exports[this.layout.module.heap].value;
+  }
+
+  get view() {
+    return new DataView(this.memory.buffer);
+  }
+
+  bytes(address, count) {
+    return new Uint8Array(this.memory.buffer, address, count);
+  }
+
+  take(count) {
+    const address = (this.free + 15) & ~15;
+    this.free = address + count;
+    const missing = this.free - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / 65536));
+    this.bytes(address, count).fill(0);
+    return address;
+  }
+
+  array(of, ...shape) {
+    const count = shape.reduce((product, length) => product * length, 1);
+    return { address: this.take(count * BYTES[of]), shape };
+  }
+
+  states(count) {
+    return this.array("uint8", this.layout.state.size, count).address;
+  }
+
+  /** The state of a table before the deal: blank but for these cells. */
+  table(address, cells) {
+    for (const [name, field] of Object.entries(this.layout.state.fields)) {
+      const count = field.shape.reduce((product, length) => product * length, 1);
+      for (let nth = 0; nth < count; nth++) {
+        const given = cells[name] ?? field.domain.blank;
+        const value = Array.isArray(given) ? given[nth] : given;
+        const place = address + field.offset + nth * field.width;
+        if (field.width === 1) this.view.setInt8(place, value);
+        else this.view.setInt16(place, value, true);
+      }
+    }
+  }
+
+  /** Call an entry point with arguments by name, as the description has them. */
+  call(name, given) {
+    const entry = this.layout.module.entries[name];
+    const flat = Object.entries(entry.parameters).flatMap(([parameter, kind]) => this.flat(kind, given[parameter]));
+    const result = this.exports[name](...flat);
+    return entry.result.kind === "number" ? Number(result) : result;
+  }
+
+  flat(kind, value) {
+    if (kind.kind === "states") return [value.address, BigInt(value.count)];
+    if (kind.kind === "array") return [value.address, ...value.shape.map(BigInt)];
+    if (kind.kind === "record") return [this.record(kind.of, value)];
+    return kind.kind === "real" ? [value] : [BigInt(value)];
+  }
+
+  record(name, given) {
+    const { size, fields } = this.layout.module.records[name];
+    const address = this.take(size);
+    for (const [field, kind] of Object.entries(fields)) {
+      this.flat(kind, given[field]).forEach((part, nth) => {
+        const place = address + kind.offset + nth * SLOT;
+        if (kind.kind === "real") this.view.setFloat64(place, part, true);
+        else this.view.setBigInt64(place, BigInt.asIntN(64, BigInt(part)), true);
+      });
+    }
+    return address;
+  }
+}
+
+/** Plays a match step by step; gives back all that was seen on the way, as bytes. */
+export function replay(module, match) {
+  module.clear();
+  const { layout } = module;
+  const size = layout.state.size;
+  const seen = [];
+  const see = (bytes) => seen.push(bytes.slice());
+  const number = (value) => see(new Uint8Array([value & 255, (value >> 8) & 255]));
+  const states = { address: module.states(1), count: 1 };
+  const other = { address: module.states(1), count: 1 };
+  const hidden = module.array("uint8", size);
+  const legal = module.array("int16", layout.actions.count);
+  const shares = module.array("float64", match.players);
+  const usual = layout.tables.find((one) => one.edition === match.edition && one.players === match.players);
+  module.table(states.address, match.cells ?? usual.cells);
+  const here = { states, number: 0 };
+  module.call("deal", { ...here, key: match.deal });
+  match.steps.forEach(({ seat, action, key, forbidden }, nth) => {
+    see(module.bytes(states.address, size));
+    const asked = module.call("asked", here);
+    number(asked);
+    const viewer = nth % (match.players + 1);
+    const who = viewer < match.players ? viewer : layout.seats.spectator;
+    module.call("see", { ...here, seat: who, seen: other, place: 0, hidden });
+    see(module.bytes(other.address, size));
+    see(module.bytes(hidden.address, size));
+    module.call("imagine_into", { ...here, worlds: other, key, seat: who, hidden });
+    see(module.bytes(other.address, size));
+    for (let one = 0; one < match.players; one++) {
+      if (!((asked >> one) & 1)) continue;
+      const count = module.call("sorted_legal_into", { ...here, seat: one, legal });
+      number(count);
+      see(module.bytes(legal.address, 2 * count));
+    }
+    number(module.call("why_not", { ...here, seat, action: forbidden }));
+    number(module.call("step", { ...here, seat, action, key }));
+  });
+  see(module.bytes(states.address, size));
+  number(module.call("ending", here));
+  module.call("shares_into", { ...here, shares });
+  see(module.bytes(shares.address, 8 * match.players));
+  return joined(seen);
+}
+
+/** Plays random matches to their end; gives back their lengths, endings and shares, as bytes. */
+export function playouts(module, match) {
+  module.clear();
+  const count = match.seeds.length;
+  const states = { address: module.states(2), count: 2 };
+  const usual = module.layout.tables.find((one) => one.edition === match.edition && one.players === match.players);
+  module.table(states.address, match.cells ?? usual.cells);
+  const seeds = module.array("uint64", count);
+  match.seeds.forEach((seed, nth) => module.view.setBigUint64(seeds.address + 8 * nth, BigInt(seed), true));
+  const task = {
+    states,
+    seeds,
+    most_steps: 1_000_000,
+    lengths: module.array("int32", count),
+    endings: module.array("int8", count),
+    shares: module.array("float64", count, match.players),
+    seats: module.array("int8", count, 0),
+    actions: module.array("int16", count, 0),
+  };
+  module.call("playouts", { task });
+  return joined([
+    module.bytes(task.lengths.address, 4 * count),
+    module.bytes(task.endings.address, count),
+    module.bytes(task.shares.address, 8 * count * match.players),
+  ]);
+}
+
+/** All matches of a game, one after the other. */
+export async function everything(bytes, { layout, matches }) {
+  const module = await GameModule.open(bytes, layout);
+  return joined(matches.flatMap((match) => [replay(module, match), playouts(module, match)]));
+}
+
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
