@@ -21,7 +21,6 @@ from shinobi.engine.talk import Remark
 from shinobi.server import wire
 from shinobi.server.house import House
 from shinobi.server.limits import Limits
-from shinobi.server.metrics import Metrics
 from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
 from shinobi.server.seat_bots import Thinkers
@@ -142,7 +141,7 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
         return {}, [], 0.0
 
     async def scene() -> None:
-        thinkers = Thinkers(Metrics(), 0.0, workers=2)
+        thinkers = Thinkers(0.0, workers=2)
         monkeypatch.setattr(thinkers, "_decide", think)
         match = shinobi.new("soke", seed=1)
         makers = ["ann", "ann", "ann", "bob"]
@@ -167,7 +166,7 @@ def test_a_bot_that_waits_for_another_learns_nothing_of_it(monkeypatch: pytest.M
         return {}, [], began
 
     async def waited(first: int) -> float:
-        thinkers = Thinkers(Metrics(), 0.5)
+        thinkers = Thinkers(0.5)
         monkeypatch.setattr(thinkers, "_decide", think)
         match = shinobi.new("soke", seed=1)
         asked = [thinkers.decide("ann", "master", match, seat, 0, 0.0, []) for seat in (first, 0)]

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from shinobi.cli.console import console
+from shinobi.engine.errors import BadOption
 from shinobi.server.settings import Compile, Settings
 
 
@@ -35,6 +36,13 @@ def serve(
         Compile, typer.Option(help="When to compile the rules: now, soon (in the background), or never.")
     ] = Compile.SOON,
     limits: Annotated[bool, typer.Option(help="Whether to count and refuse too many requests.")] = True,
+    metrics_token_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file with a token. Who sends it as a bearer token may read /metrics; without it, nobody may.",
+            envvar="SHINOBI_METRICS_TOKEN_FILE",
+        ),
+    ] = None,
 ) -> None:
     """Serve live tables: open the address in a browser, and send friends the link of a table."""
     from shinobi.server.serving import serve as run  # not before it is needed: every command would wait for it
@@ -48,6 +56,7 @@ def serve(
         gone_after=gone_after,
         origins=tuple(origin or ()),
         limited=limits,
+        metrics_token=None if metrics_token_file is None else _token(metrics_token_file),
     )
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
 
@@ -56,3 +65,14 @@ def serve(
         console.print(f"Tables, records and identities are kept in {path.absolute()}", soft_wrap=True)
 
     run(host, port, path, settings, log_level, on_start)
+
+
+def _token(file: Path) -> str:
+    """The token that a file holds; raises `BadOption`."""
+    try:
+        token = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadOption(f"The token cannot be read from {file}: {problem}.") from None
+    if not token:
+        raise BadOption(f"There is no token in {file}: write a long random word into it.")
+    return token

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
+from reprlib import repr as shortly
 from typing import Protocol
 
 from shinobi.engine.domains import Domain, Json, Seats, is_whole
@@ -55,7 +56,7 @@ class Option:
                 raise ValueError(f"must be a list of {length}{meaning}")
             return [self._read_one(one, players) for one in value]
         except ValueError as problem:
-            raise BadOption(f"The option {self.name} {problem}, not {value!r}.") from None
+            raise BadOption(f"The option {self.name} {problem}, not {shortly(value)}.") from None
 
     def _read_one(self, value: Json, players: int) -> int:
         if value is None and self.default is None:
@@ -111,6 +112,9 @@ class FileOption:
         return self.sheet.schema()
 
 
+DEEPEST = 8
+"""So many lists and tables may lie in one another in an option; a deck has three."""
+
 AnyOption = Option | FileOption
 
 
@@ -145,7 +149,9 @@ def agree(
     by_name = {one.name: one for one in editions}
     name = editions[0].name if edition is None else edition
     if name not in list(by_name):  # a list, since a wrong name may be anything
-        raise BadOption(f"There is no edition “{name}” of {game}. The editions are {', '.join(by_name)}.")
+        raise BadOption(f"There is no edition “{str(name)[:40]}” of {game}. The editions are {', '.join(by_name)}.")
+    if _too_deep(chosen):
+        raise BadOption(f"The options have lists in lists; more than {DEEPEST} in one another mean nothing.")
     seats = by_name[name].players
     count = seats[0] if players is None else players
     if not is_whole(count) or count not in seats:
@@ -153,7 +159,7 @@ def agree(
     unknown = chosen.keys() - {option.name for option in options}
     if unknown:
         known = ", ".join(option.name for option in options)
-        raise BadOption(f"{game} has no option “{min(unknown)}”. Its options are {known}.")
+        raise BadOption(f"{game} has no option “{min(unknown)[:40]}”. Its options are {known}.")
     shown: dict[str, Json] = {}
     values: Fields = {}
     for option in options:
@@ -162,3 +168,12 @@ def agree(
         shown[option.name] = deepcopy(settled)
         values |= fields
     return Table(game, count, name, shown), values
+
+
+def _too_deep(value: Json) -> bool:
+    """Whether too many lists and tables lie in one another; found without going down them one in another."""
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        insides = [list(one.values()) if isinstance(one, Mapping) else one for one in level]
+        level = [inner for inside in insides if isinstance(inside, list) for inner in inside]
+    return bool(level)

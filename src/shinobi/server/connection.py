@@ -69,7 +69,6 @@ class Connection:
             return
         if not self.writing and self.way is not None:
             if self.way.send(messages):
-                self.house.metrics.sent += len(messages)
                 return
             self.writing = True  # what cannot be sent without waiting is left to the task
         if len(self.waiting) + len(messages) > MOST_WAITING:
@@ -112,7 +111,6 @@ class Connection:
                 if message is None:
                     await self.socket.close(1000)
                     return
-                self.house.metrics.sent += 1
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
             self.writing = self.quick is None
             self.something.clear()
@@ -196,7 +194,6 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, ticket: str | None) -> None:
         self.mistakes += 1
-        self.house.metrics.count("shinobi_refusals_total")
         self.send(encode(wire.Refused(ticket, wire.Trouble(refusal.code, refusal.text, refusal.clause))))
         if self.mistakes >= MOST_MISTAKES and self.house.settings.limited:
             self.dismiss("broken")

@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import time
 from asyncio.subprocess import Process
 from collections import OrderedDict
 
 from shinobi.bots import warm
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.match import Match
-from shinobi.server import wire
+from shinobi.server import clock, wire
 from shinobi.server.board import board
+from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
-from shinobi.server.metrics import Metrics
+from shinobi.server.metrics import resident_memory
 from shinobi.server.people import People
 from shinobi.server.replay import Eyes, replay
 from shinobi.server.room import Room
@@ -42,10 +42,10 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = Metrics()
+        self.guard: Guard | None = None
         self.limits = Limits(settings)
         self.people = People(store)
-        self.thinkers = Thinkers(self.metrics, settings.bot_pace)
+        self.thinkers = Thinkers(settings.bot_pace)
         self.rooms: dict[str, Room] = {}
         self.levels = levels()
         self.match_kind: type[Match] = Match
@@ -139,7 +139,7 @@ class House:
         table = self._table(stored.id, first)
         for entry in others:
             table.fold(entry, Company())
-        table.resume(time.time())
+        table.resume(clock.now())
         return table
 
     def _table(self, place: str, first: Created) -> Table:
@@ -149,7 +149,7 @@ class House:
         """For ever: take out of memory what nobody has come to for long."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            self.put_to_sleep(time.time() - self.settings.asleep_after)
+            self.put_to_sleep(clock.now() - self.settings.asleep_after)
             self._tidy()
 
     def put_to_sleep(self, before: float) -> None:
@@ -200,11 +200,11 @@ class House:
         mine = sum(room.table.created.who == who and room.table.state != "over" for room in self.rooms.values())
         if self.settings.limited and mine >= self.settings.tables_per_identity:
             raise Refusal("too-many-tables", f"You have {mine} tables that are not finished; finish one first.")
-        first = created(new, who, name, self.settings.random_bytes(32), time.time(), self.levels)
+        first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels)
         place = self.new_place()
         room = self.make(place, first)
         if new.start:
-            room.write(Started(at=time.time(), who=who))
+            room.write(Started(at=clock.now(), who=who))
         await self.store.written_now()  # it comes after the others in the queue
         return place
 
@@ -246,11 +246,12 @@ class House:
 
     def gauges(self) -> dict[str, float]:
         states = [room.table.state for room in self.rooms.values()]
-        self.metrics.counted["shinobi_commits_total"] = self.store.commits
-        self.metrics.counted["shinobi_writes_total"] = self.store.written
         return {
+            "shinobi_ready": float(self.ready),
             "shinobi_rules_compiled": float(self.match_kind is not Match),
             "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
+            "shinobi_turned_away": 0 if self.guard is None else self.guard.turned_away,
+            "shinobi_memory_bytes": resident_memory(),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }
 

@@ -22,7 +22,14 @@ class Limits:
         self._remarks = RateLimitItemPerMinute(settings.remarks_per_minute)
         self._others = RateLimitItemPerMinute(settings.other_requests_per_minute)
         self._requests = RateLimitItemPerMinute(settings.requests_per_minute)
+        self._handshakes = RateLimitItemPerSecond(settings.handshakes_per_10_seconds, 10)
         self.sockets: Counter[str] = Counter()
+
+    def check_handshake(self, address: str) -> None:
+        """Whether one more WebSocket may be opened; before anything else is done about it."""
+        self._check(self._handshakes, "handshake", address)
+        if self.settings.limited and self.sockets[address] >= self.settings.sockets_per_address:
+            raise Refusal("too-fast", "There are too many connections from where you are. Close some first.")
 
     def check_message(self, sender: str) -> None:
         self._check(self._messages, "message", sender)
@@ -40,6 +47,3 @@ class Limits:
     def _check(self, limit: RateLimitItemPerSecond | RateLimitItemPerMinute, kind: str, sender: str) -> None:
         if self.settings.limited and not self._counter.hit(limit, kind, sender):
             raise Refusal("too-fast", "That was too much at once. Wait a little, then try again.")
-
-    def may_connect(self, address: str) -> bool:
-        return not self.settings.limited or self.sockets[address] < self.settings.sockets_per_address

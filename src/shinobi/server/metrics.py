@@ -1,38 +1,38 @@
-"""What a server counts, as Prometheus reads it. It names no table and no person."""
+"""How the machine and the server are, as Prometheus reads it.
 
-from collections import Counter
+Nothing here counts what players do: on a quiet server, a count of moves, messages, writes or thinking would tell a
+player that an opponent has moved behind the screen, or winked.
+"""
 
 HELP = {
-    "shinobi_requests_total": "Requests over sockets that were carried out.",
-    "shinobi_refusals_total": "Requests over sockets that were refused.",
-    "shinobi_moves_total": "Moves, by people and bots.",
-    "shinobi_messages_sent_total": "Messages sent over sockets.",
-    "shinobi_commits_total": "Transactions committed.",
-    "shinobi_writes_total": "Writes committed in them.",
-    "shinobi_bot_seconds_total": "Seconds bots have calculated.",
+    "shinobi_ready": "Whether the server can take on and keep what people do.",
+    "shinobi_rules_compiled": "Whether the rules are compiled.",
+    "shinobi_connections": "Open WebSockets.",
+    "shinobi_tables": "Tables in memory.",
+    "shinobi_turned_away": "Connections that were refused or cut off since the start.",
+    "shinobi_memory_bytes": "Resident memory of the process.",
+    "shinobi_damaged_tables": "Tables that could not be read since the start.",
 }
 
 
-class Metrics:
-    """Counters, by name."""
+def metrics(gauges: dict[str, float]) -> str:
+    """The gauges in Prometheus' text format. A name with labels, `shinobi_tables{state="open"}`, is one of a family."""
+    lines = []
+    for family, sentence in HELP.items():
+        members = {name: value for name, value in gauges.items() if name.partition("{")[0] == family}
+        if members:
+            lines += [f"# HELP {family} {sentence}", f"# TYPE {family} gauge"]
+            lines += [f"{name} {value}" for name, value in members.items()]
+    return "\n".join(lines) + "\n"
 
-    def __init__(self) -> None:
-        self.counted: Counter[str] = Counter()
-        self.sent = 0
-        """Messages: there are so many that they are counted more quickly."""
 
-    def count(self, name: str, by: float = 1) -> None:
-        self.counted[name] += by  # type: ignore[assignment]
+def resident_memory() -> float:
+    """Bytes of memory that the process has now; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as told:  # noqa: PTH123 - read often, and only on Linux
+            return float(told.read().split()[1]) * PAGE
+    except OSError:
+        return 0.0
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """All of it, in Prometheus' text format."""
-        self.counted["shinobi_messages_sent_total"] = self.sent
-        lines = []
-        for name, sentence in HELP.items():
-            lines += [f"# HELP {name} {sentence}", f"# TYPE {name} counter", f"{name} {self.counted[name]}"]
-        # A name with labels, `shinobi_tables{state="open"}`, is one of a family: the family has the type.
-        families = {name.partition("{")[0]: None for name in gauges}
-        for family in families:
-            members = {name: value for name, value in gauges.items() if name.partition("{")[0] == family}
-            lines += [f"# TYPE {family} gauge", *(f"{name} {value}" for name, value in members.items())]
-        return "\n".join(lines) + "\n"
+
+PAGE = 4096

@@ -13,6 +13,7 @@ from typing import Any
 import websockets.frames
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from shinobi.server.door import Config
 from shinobi.server.wire import LONGEST_MESSAGE
 
 logger = logging.getLogger("shinobi")
@@ -75,6 +76,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if isinstance(self.config, Config):
+            self.config.guard.leave(self.transport)
         self.way.listening = False
         self.way.look()
         super().connection_lost(exc)

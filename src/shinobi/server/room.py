@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
-from shinobi.server import wire
+from shinobi.server import clock, wire
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.company import Company, Viewer
@@ -118,7 +118,7 @@ class Room:
             if connection.who is not None:
                 self.last_viewer[connection.who] = viewer
             if missed is None:
-                now = time.time()
+                now = clock.now()
                 connection.send(encode(self.table.welcome(viewer, connection.who, self.company, now)))
             else:
                 for message in missed:
@@ -185,7 +185,7 @@ class Room:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
             self.house.limits.check_asked(who, asked)
             if isinstance(asked, wire.Play):
-                self.write(moved(self.table, who, asked, time.time()), key)
+                self.write(moved(self.table, who, asked, clock.now()), key)
                 return
             if isinstance(asked, wire.Rematch):
                 self._rematch(key, asked)
@@ -193,7 +193,7 @@ class Room:
             name = self.house.people.name_of(who)
             if name is None:
                 raise Refusal("no-name", "Say who you are first: POST /api/me.")
-            self.write(granted(self.table, who, name, asked, time.time(), self.house.levels), key)
+            self.write(granted(self.table, who, name, asked, clock.now(), self.house.levels), key)
         except Refusal as refusal:
             self.refuse(key, refusal)
         except (Refused, BadMove) as problem:
@@ -203,12 +203,12 @@ class Room:
         if self.table.game.reacting is None:
             return 0.0
         seat = self.table.seat_of(who)
-        return 0.0 if seat is None else self.table.hold(seat, time.time())
+        return 0.0 if seat is None else self.table.hold(seat, clock.now())
 
     def _check_then_hold(self, key: tuple[str, str], asked: wire.Play) -> None:
         """A reaction is checked at once and carried out when every reaction is."""
         try:
-            check_move(self.table, moved(self.table, key[0], asked, time.time()))
+            check_move(self.table, moved(self.table, key[0], asked, clock.now()))
         except Refusal as refusal:
             self.refuse(key, refusal)
             return
@@ -229,14 +229,13 @@ class Room:
             self._answer(key, wire.Done(ticket))
             return
         place = house.new_place()
-        entry = rematched(table, who, ticket, time.time(), place)
-        created = created_again(table.created, table.seats, who, house.settings.random_bytes(32), time.time())
+        entry = rematched(table, who, ticket, clock.now(), place)
+        created = created_again(table.created, table.seats, who, house.settings.random_bytes(32), clock.now())
         house.make(place, created)
         self.write(entry, key)
 
     def refuse(self, key: tuple[str, str], refusal: Refusal) -> None:
         """Say no, and why."""
-        self.house.metrics.count("shinobi_refusals_total")
         message = wire.Refused(key[1], wire.Trouble(refusal.code, refusal.text, refusal.clause))
         self._answer(key, message, refusal.code not in ("too-fast", "closing"))
 
@@ -269,7 +268,6 @@ class Room:
             return
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
         if isinstance(entry, Moved):
-            self.house.metrics.count("shinobi_moves_total")
             if table.match is not None and table.match.over:
                 statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
         if key is not None and key not in self.under_way:
@@ -317,7 +315,6 @@ class Room:
                 if telling.around is not None:
                     connection.around = telling.around
         if key is not None:
-            self.house.metrics.count("shinobi_requests_total")
             who, ticket = key
             answers = [encode(wire.Done(ticket))] * self.under_way.pop(key, 1)
             for connection in crowd.by_identity.get(who, ()):
@@ -377,17 +374,17 @@ class Room:
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
             due = began + settings.bot_pace
-            await asyncio.sleep(max(0.0, due - time.time()))
-            await asyncio.sleep(table.hold(seat, time.time()))
+            await asyncio.sleep(max(0.0, due - clock.now()))
+            await asyncio.sleep(table.hold(seat, clock.now()))
             if self.broken or self.house.closing or seat not in table.bots_asked:
                 return
             if table.streams[seat].coming == step:
                 for one in said:
                     if table.chat or one.kind is not Kind.CHAT:
                         arguments = dict(one.arguments or {})
-                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=time.time())
+                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=clock.now())
                         self.write(remark)
-                self.write(Moved(at=time.time(), seat=seat, move=move, spent=table.spent(seat, time.time())))
+                self.write(Moved(at=clock.now(), seat=seat, move=move, spent=table.spent(seat, clock.now())))
         except asyncio.CancelledError:
             raise
         except Exception as problem:
@@ -402,7 +399,7 @@ class Room:
             self.alarm = None
         if self.table.state != "playing":
             return
-        now = time.time()
+        now = clock.now()
         due = self._due()
         late = [(seat, gone) for at, seat, gone in due if at <= now]
         if late:
@@ -421,7 +418,7 @@ class Room:
             if seat in here or table.seats[seat].stands_in:
                 self.gone_since.pop(seat, None)
             elif any(other in here for other in people):
-                since = self.gone_since.setdefault(seat, time.time())
+                since = self.gone_since.setdefault(seat, clock.now())
                 due.append((since + settings.gone_after, seat, True))
         return due
 

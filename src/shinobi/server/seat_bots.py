@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakValueDictionary
@@ -10,7 +9,7 @@ from weakref import WeakValueDictionary
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Remark
-from shinobi.server.metrics import Metrics
+from shinobi.server import clock
 from shinobi.server.wire import Move
 
 logger = logging.getLogger("shinobi")
@@ -27,10 +26,9 @@ def levels() -> list[str]:
 class Thinkers:
     """Threads in which bots think, so that nobody waits for them."""
 
-    def __init__(self, metrics: Metrics, pace: float, workers: int = 2) -> None:
+    def __init__(self, pace: float, workers: int = 2) -> None:
         """`pace` is how many seconds every decision of a bot takes, before people."""
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
-        self.metrics = metrics
         self.pace = pace
         self.turns: WeakValueDictionary[str | None, asyncio.Semaphore] = WeakValueDictionary()
         """For each person who made tables: one bot that searches at a time, so that nobody takes all threads."""
@@ -49,13 +47,13 @@ class Thinkers:
         async with turn:
             decided = await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
             # All turns are of the same length: else the next bot's delay would say how much this one had to think.
-            await asyncio.sleep(max(0.0, decided[2] + self.pace - time.time()))
+            await asyncio.sleep(max(0.0, decided[2] + self.pace - clock.now()))
             return decided
 
     def _decide(
         self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
     ) -> tuple[Move, list[Remark], float]:
-        began, started = time.time(), time.perf_counter()
+        began = clock.now()
         try:
             bot = bot_named(level)
             prepare(bot, match.game.name)
@@ -65,8 +63,6 @@ class Thinkers:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
             return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began
-        finally:
-            self.metrics.count("shinobi_bot_seconds_total", time.perf_counter() - started)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

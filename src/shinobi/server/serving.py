@@ -11,8 +11,11 @@ import uvicorn
 
 from shinobi.bots.warm import compile_rules
 from shinobi.server.app import app
+from shinobi.server.door import Config, Door
+from shinobi.server.guard import Guard, most_connections
 from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
+from shinobi.server.quiet_logs import QuietLogs
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
@@ -47,11 +50,14 @@ def serve(
     if settings.compile is Compile.NOW:
         compile_rules()
         house.quicken()
-    config = uvicorn.Config(
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(QuietLogs())
+    config = Config(
         app(house),
         host=host,
         port=port,
         loop="auto",
+        http=Door,
         ws=QuickSocket,
         ws_max_size=2 * LONGEST_MESSAGE,  # up to here a message that is too long is answered; beyond, cut off
         ws_ping_interval=HEARTBEAT,
@@ -59,6 +65,7 @@ def serve(
         ws_per_message_deflate=False,  # the size of what is compressed tells of what is in it
         access_log=False,  # addresses of tables are as good as keys to them
         log_level=log_level,
+        log_config=None,  # all lines go where ours go, and past the same filter
         server_header=False,
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
@@ -69,6 +76,8 @@ def serve(
         raise BadStore(f"Nobody can be served at {host}:{port}: {problem.strerror}. Try another --port.") from None
     # At the level INFO it names the address of every socket, and with it the table: who reads that could go there.
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
+    config.guard = house.guard = Guard(settings, most_connections())
+    config.proxies = frozenset(str(config.forwarded_allow_ips).split(","))
     server = Server(config)
     server.house = house
     name = f"[{host}]" if ":" in host else host

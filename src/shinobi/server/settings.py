@@ -44,7 +44,23 @@ class Settings:
     """Said by one person."""
     other_requests_per_minute: int = 90
     """Of one person, over sockets, that are neither moves nor remarks: each makes a log longer."""
-    sockets_per_address: int = 200
+    sockets_per_address: int = 100
+    """WebSockets that one address may have open. Of IPv6, here and below, all of a /64 are one address."""
+    handshakes_per_10_seconds: int = 60
+    """WebSockets that one address may open."""
+    connections_per_address: int = 200
+    """Connections of any kind, for an address that is no proxy of ours."""
+    connections_at_once: int = 150
+    connections_within: float = 10.0
+    """So many connections may one address open in so many seconds."""
+    header_within: float = 10.0
+    """Seconds in which a connection has to say what it asks for."""
+    body_within: float = 20.0
+    """Seconds in which the body of a request has to be said."""
+    read_within: float = 60.0
+    """Seconds for which an answer may wait for somebody who does not read it."""
+    metrics_token: str | None = None
+    """Who asks for `/metrics` has to know this; nobody is told anything where there is none."""
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
     random_bytes: Callable[[int], bytes] = os.urandom

@@ -35,6 +35,7 @@ CODES = (
     "bad-code",  # of a link that moves an identity
     "not-found",
     "closing",  # the server is about to stop
+    "failed",  # a defect of the server
 )
 
 

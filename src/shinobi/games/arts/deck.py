@@ -6,9 +6,12 @@ Rules never see a name: they see what each card says, as small numbers in public
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from reprlib import repr as shortly
 from typing import Any, TypeGuard
 
 from shinobi.engine.domains import Json, Names, is_whole
@@ -20,6 +23,11 @@ from shinobi.games.arts import cards
 HOUSE = "house"
 LONGEST_NAME = 16
 LONGEST_TITLE = 60
+LONGEST_FILE = 65_536
+"""Bytes of a deck in a file. The house deck has two thousand."""
+
+MOST_MISTAKES = 30
+"""So many mistakes of a deck are told at once."""
 
 ICONS = ("As", "Aa", "Ds", "Da")
 """As a deck writes them, in the order of `cards.ICON`."""
@@ -59,14 +67,18 @@ class Mistake:
         return f"{self.part} {self.card + 1}: " if self.part else ""
 
 
-def mistakes(deck: Json) -> Iterator[Mistake]:
-    """Everything that is wrong with a deck."""
+def mistakes(deck: Json) -> list[Mistake]:
+    """What is wrong with a deck; the first so many mistakes."""
+    return list(islice(_mistakes(deck), MOST_MISTAKES))
+
+
+def _mistakes(deck: Json) -> Iterator[Mistake]:
     if not isinstance(deck, Mapping):
         yield Mistake("A deck is a table with a name and lists of art, partner and item.")
         return
     for key in deck:
         if key not in ("name", *DEFAULTS):
-            yield Mistake(f"A deck has no “{key}”; it has a name, and lists of art, partner and item.", key=str(key))
+            yield Mistake(f"A deck has no {_quoted(key)}; it has a name, and lists of art, partner and item.", key=key)
     if not _is_name(deck.get("name", ""), LONGEST_TITLE):
         yield Mistake(f"The name of a deck is a text of at most {LONGEST_TITLE} letters.", key="name")
     for part, count in NUMBER_OF.items():
@@ -76,6 +88,8 @@ def mistakes(deck: Json) -> Iterator[Mistake]:
             return
         if len(listed) != count:
             yield Mistake(f"A deck has {count} different {part}s; here are {len(listed)}.")
+        if len(listed) > count:
+            return  # every card is compared with those before it: there must not be too many
         for number, card in enumerate(listed):
             yield from _of_any_card(part, number, card, listed[:number])
     for number, art in enumerate(deck.get("art", [])):
@@ -92,7 +106,9 @@ def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[
     for key in card:
         if key not in DEFAULTS[part]:
             known = ", ".join(DEFAULTS[part])
-            yield Mistake(f"A card of this kind says nothing about “{key}”; it can say {known}.", part, number, key)
+            yield Mistake(
+                f"A card of this kind says nothing about {_quoted(key)}; it can say {known}.", part, number, key
+            )
     name = card.get("name")
     if not _is_name(name, LONGEST_NAME) or not name.strip():
         yield Mistake(f"Every card has a name of 1 to {LONGEST_NAME} letters.", part, number, "name")
@@ -103,6 +119,11 @@ def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[
 def _is_name(name: Json, most: int) -> TypeGuard[str]:
     """One line of text that a terminal can show as it is."""
     return isinstance(name, str) and name.isprintable() and len(name) <= most
+
+
+def _quoted(said: Json) -> str:
+    """What a deck says, as it can be repeated in a sentence: short, whatever it is."""
+    return f"“{said}”" if _is_name(said, LONGEST_TITLE) else shortly(said)
 
 
 def _alike(one: Json, other: str) -> bool:
@@ -126,7 +147,7 @@ def _of_art(art: Mapping[str, Json]) -> Said:
         yield "effect", "Only a partner can draw cards: an art used turn after turn would fill the table."
     elif effect is not None and effect not in OWN_TURN_EFFECTS:
         possible = ", ".join(name for name in OWN_TURN_EFFECTS if name != "draw")
-        yield "effect", f"There is no effect “{effect}” for an art. It can be {possible}, or no effect at all."
+        yield "effect", f"There is no effect {_quoted(effect)} for an art. It can be {possible}, or no effect at all."
     yield from _of_count(art, effect)
 
 
@@ -139,7 +160,7 @@ def _of_partner(partner: Mapping[str, Json]) -> Said:
     elif moment in cards.MOMENT.names:
         right = cards.MOMENT.names[cards.moment_of(cards.EFFECT.read(power))]
         if moment != right:
-            yield "moment", f"The moment of the power “{power}” is “{right}”, not “{moment}”."
+            yield "moment", f"The moment of the power “{power}” is “{right}”, not {_quoted(moment)}."
     yield from _of_count(partner, power)
 
 
@@ -159,7 +180,7 @@ def _of_item(item: Mapping[str, Json], item_names: list[Json], earlier: list[Jso
         yield "value", f"Another item has the value {value}; all must differ, so that one of them wins (ART-53)."
     if effect is not None and effect not in cards.ITEM_EFFECT.names:
         possible = ", ".join(cards.ITEM_EFFECT.names)
-        yield "effect", f"There is no effect “{effect}” for an item. It can be {possible}, or no effect at all."
+        yield "effect", f"There is no effect {_quoted(effect)} for an item. It can be {possible}, or no effect at all."
     if effect == "cancels" and any(other.get("effect") == "cancels" for other in earlier):
         yield "effect", "Only one item can cancel the others: two would cancel each other."
     other = item.get("other")
@@ -193,7 +214,7 @@ class DeckSheet:
         """The deck of this name, or the deck that this JSON is, in its full form; raises `ValueError`."""
         if isinstance(value, str):
             if value != HOUSE:
-                raise ValueError(f"there is no deck named “{value}”, only “{HOUSE}”; give a whole deck instead.")
+                raise ValueError(f"there is no deck named {_quoted(value)}, only “{HOUSE}”; give a whole deck instead.")
             return self.read_file(Path(HOUSE))
         wrong = [f"{mistake.place}{mistake.sentence}" for mistake in mistakes(value)]
         if wrong:
@@ -205,13 +226,17 @@ class DeckSheet:
         if str(file) == HOUSE:
             file = Path(__file__).with_name(f"{HOUSE}.toml")
         try:
-            text = file.read_text(encoding="utf-8")
+            with file.open("rb") as opened:
+                written = opened.read(LONGEST_FILE + 1)
+            if len(written) > LONGEST_FILE:
+                raise BadOption(f"{file} is too large for a deck: it may have {LONGEST_FILE} bytes.")
+            text = written.decode("utf-8")
             deck = tomllib.loads(text)
         except OSError as problem:
             raise BadOption(f"{file} cannot be read: {problem.strerror}.") from None
         except UnicodeDecodeError:
             raise BadOption(f"{file} is not a text in UTF-8.") from None
-        except tomllib.TOMLDecodeError as problem:
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
             raise BadOption(f"{file} is not written in TOML: {problem}.") from None
         lines = Lines(text)
         wrong = sorted((lines.of(mistake), mistake.sentence) for mistake in mistakes(deck))
@@ -271,10 +296,12 @@ class Lines:
         self.starts: dict[tuple[str, int], int] = {}
         self.keys: dict[tuple[str, int, str], int] = {}
         part, card = "", 0
+        cards_of: Counter[str] = Counter()
         for line, written in enumerate(text.splitlines(), start=1):
             if heading := re.match(r"\s*\[\[?\s*([\w-]+)\s*\]\]?", written):
                 part = heading[1]
-                card = sum(one == part for one, _ in self.starts)
+                card = cards_of[part]
+                cards_of[part] += 1
                 self.starts[part, card] = line
             elif said := re.match(r"\s*[\"']?([\w-]+)[\"']?\s*=", written):
                 self.keys.setdefault((part, card, said[1]), line)

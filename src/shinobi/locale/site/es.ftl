@@ -242,3 +242,4 @@ error-bad-origin = Esta página no viene de este servidor. Abre la dirección de
 error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
 error-not-found = Página no encontrada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.
+error-failed = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo de nuevo.

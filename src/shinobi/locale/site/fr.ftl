@@ -242,3 +242,4 @@ error-bad-origin = Cette page ne vient pas de ce serveur. Ouvre l’adresse du s
 error-bad-code = Ce lien a déjà servi, ou il est trop vieux. Crées-en un autre.
 error-not-found = Page introuvable.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.
+error-failed = Le serveur a rencontré un problème. Rien n’a changé ; réessaie.

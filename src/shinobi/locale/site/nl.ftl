@@ -242,3 +242,4 @@ error-bad-origin = Deze pagina komt niet van deze server. Open het adres van de 
 error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
 error-not-found = Pagina niet gevonden.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.
+error-failed = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
