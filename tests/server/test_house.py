@@ -18,7 +18,7 @@ from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Remark
-from shinobi.server import wire
+from shinobi.server import clock, wire
 from shinobi.server.house import House
 from shinobi.server.limits import Limits
 from shinobi.server.people import People
@@ -50,6 +50,37 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         await house.close()
 
     run(scene())
+
+
+def test_a_clock_that_is_set_back_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does one that is set forth take anybody's time."""
+
+    async def scene() -> None:
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, reaction_pace=0.2))
+        await house.open()
+        seats = [SeatWanted("me"), *[SeatWanted("bot", "random")] * 2]
+        pace = wire.Pace(seconds=100)
+        place = await house.make_as_asked("ann", "Ann", NewTable("arts", seats=seats, start=True, pace=pace))
+        room = house.rooms[place]
+        usual = time.time
+        for jump in (-7200.0, 7200.0):
+            monkeypatch.setattr(time, "time", lambda jump=jump: usual() + jump)
+            match = room.table.match
+            assert match is not None
+            for seat in range(3):
+                assert room._hold(["ann", "", ""][seat]) <= 0.2
+            assert all(0 < at - clock.now() <= 101 for at in room.table.deadlines().values())
+        await house.say_goodbye()
+        await house.close()
+
+    run(scene())
+
+
+def test_the_server_waits_by_its_own_clock_alone() -> None:
+    """The clock of the machine may be set back; `store` and `people` keep dates, and wait for nothing."""
+    folder = Path(clock.__file__).parent
+    wrong = [file.name for file in folder.glob("*.py") if "time.time()" in file.read_text()]
+    assert sorted(wrong) == ["clock.py", "people.py"]
 
 
 def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from typing import Protocol
 from shinobi.server.networks import NOWHERE, network_of
 from shinobi.server.settings import Settings
 
-
 MOST_FILES = 65_536
 OTHER_FILES = 100
 """Files that are no connections: the data, libraries, what child processes need."""

@@ -39,10 +39,15 @@ CODES = (
 )
 
 
+LONGEST = 3000
+"""Characters of a sentence that says why not: what somebody sent is not sent back to them at length."""
+
+
 class Refusal(ShinobiError):
     """A request that is not carried out, and has changed nothing."""
 
     def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+        text = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
         super().__init__(text)
         self.code = code
         self.text = text
