@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from shinobi.engine.game import game_named
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
 AXE = CLIENT / "node_modules" / "axe-core" / "axe.min.js"
@@ -128,6 +130,17 @@ class Person:
         card = self.page.locator("article", has=self.page.locator(f'a[href="/rules/{game}"]'))
         card.locator("button.main").click()
         self.page.wait_for_url("**/t/*")
+
+    def deal(self, game: str, players: int, **more: Any) -> None:
+        """Sit down at a new table with bots in all other seats, and see it dealt; who begins is oneself."""
+        request, origin = self.context.request, {"origin": self.address}
+        request.post(f"{self.address}/api/me", data={"name": "Hana"}, headers=origin)
+        options = {name: 0 for name in ("start", "first") if any(option.name == name for option in game_named(game).options)}
+        bots = [{"kind": "bot", "level": "novice"}] * (players - 1)
+        wanted = {"game": game, "players": players, "options": options, "seats": [{"kind": "me"}, *bots], "start": True}
+        made = request.post(f"{self.address}/api/tables", data=wanted | more, headers=origin)
+        self.open(f"/t/{made.json()['id']}")
+        expect(self.choices.first).to_be_visible()
 
     def is_asked(self) -> bool:
         return self.choices.count() > 0

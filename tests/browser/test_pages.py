@@ -54,17 +54,6 @@ def test_axe_finds_nothing_serious_on_any_page(person: Come, scheme: str) -> Non
         assert faults(somebody) == [], page
 
 
-def test_no_page_is_wider_than_a_phone(person: Come) -> None:
-    somebody = person(viewport=PHONE)
-    for page in PAGES:
-        somebody.open(page)
-        settled(somebody)
-        widths = somebody.page.evaluate(
-            "() => ['scrollWidth', 'clientWidth'].map((it) => document.documentElement[it])"
-        )
-        assert widths[0] <= widths[1], page
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", game_names())
 def test_axe_finds_nothing_serious_at_a_table(person: Come, game: str, scheme: str) -> None:

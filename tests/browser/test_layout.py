@@ -1,0 +1,75 @@
+"""Every page and every table fits every screen, in every language."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.browsing import Person
+from browser.test_pages import PAGES, settled
+from shinobi.engine.game import game_named, game_names
+from shinobi.locale import languages
+
+Come = Callable[..., Person]
+
+SCREENS = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080)]
+SMALLEST = SCREENS[0]
+
+HIDDEN_PART = """() => {
+  const hand = document.querySelector('[data-mine]');
+  let { left, top, right, bottom } = hand.getBoundingClientRect();
+  for (let box = hand.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflow === 'visible' && box !== document.documentElement) continue;
+    const seen = box.getBoundingClientRect();
+    if (left < seen.left - 1 || right > seen.right + 1 || top < seen.top - 1 || bottom > seen.bottom + 1)
+      return `${box.className}: ${[left, top, right, bottom].map(Math.round)}`;
+  }
+  return bottom > innerHeight ? 'below the screen' : null;
+}"""
+"""What hides a part of one's own hand: a box that it is larger than, or the end of the screen."""
+
+
+def too_wide(page: Page) -> list[str]:
+    """The screens that this page is wider than."""
+    wide = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        needed = page.evaluate("() => document.documentElement.scrollWidth")
+        if needed > width:
+            wide.append(f"{needed} pixels on a screen of {width}")
+    return wide
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_page_is_wider_than_the_screen(person: Come, language: str) -> None:
+    somebody = person(locale=language)
+    wide = {}
+    for path in PAGES:
+        somebody.open(path)
+        settled(somebody)
+        wide[path] = too_wide(somebody.page)
+    assert {path: found for path, found in wide.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_table_fits_and_shows_ones_own_hand_on_the_smallest_phone(person: Come, language: str) -> None:
+    width, height = SMALLEST
+    somebody = person(locale=language)
+    faults = {}
+    for game in game_names():
+        somebody.deal(game, max(game_named(game).editions[0].players))
+        wide = too_wide(somebody.page)
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        somebody.page.wait_for_timeout(100)
+        hidden = somebody.page.evaluate(HIDDEN_PART)
+        faults[game] = [*wide, *([hidden] if hidden else [])]
+    assert {game: found for game, found in faults.items() if found} == {}
+
+
+def test_the_squares_of_a_board_are_large_enough_for_a_thumb(person: Come) -> None:
+    width, height = SMALLEST
+    somebody = person(viewport={"width": width, "height": height}, has_touch=True)
+    for game in game_names():
+        somebody.deal(game, min(game_named(game).editions[0].players))
+        sizes = somebody.page.eval_on_selector_all(".square", "all => all.map((one) => one.getBoundingClientRect().width)")
+        assert all(size >= 40 for size in sizes), (game, min(sizes))
