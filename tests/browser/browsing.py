@@ -135,7 +135,8 @@ class Person:
         """Sit down at a new table with bots in all other seats, and see it dealt; who begins is oneself."""
         request, origin = self.context.request, {"origin": self.address}
         request.post(f"{self.address}/api/me", data={"name": "Hana"}, headers=origin)
-        options = {name: 0 for name in ("start", "first") if any(option.name == name for option in game_named(game).options)}
+        known = {option.name for option in game_named(game).options}
+        options = {name: 0 for name in ("start", "first") if name in known}
         bots = [{"kind": "bot", "level": "novice"}] * (players - 1)
         wanted = {"game": game, "players": players, "options": options, "seats": [{"kind": "me"}, *bots], "start": True}
         made = request.post(f"{self.address}/api/tables", data=wanted | more, headers=origin)

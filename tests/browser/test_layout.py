@@ -71,5 +71,7 @@ def test_the_squares_of_a_board_are_large_enough_for_a_thumb(person: Come) -> No
     somebody = person(viewport={"width": width, "height": height}, has_touch=True)
     for game in game_names():
         somebody.deal(game, min(game_named(game).editions[0].players))
-        sizes = somebody.page.eval_on_selector_all(".square", "all => all.map((one) => one.getBoundingClientRect().width)")
+        sizes = somebody.page.eval_on_selector_all(
+            ".square", "all => all.map((it) => it.getBoundingClientRect().width)"
+        )
         assert all(size >= 40 for size in sizes), (game, min(sizes))
