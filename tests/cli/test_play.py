@@ -26,9 +26,8 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
     assert match.names[0] == "Ann"
     assert (match.players, match.table.edition) == (6, "es")
     assert f"Ended by {match.ended_by}" in said.words
-    winners = ", ".join(
-        name.removesuffix(" (bot)") for name, share in zip(match.names, match.shares, strict=True) if share
-    )
+    won = [name.removesuffix(" (bot)") for name, share in zip(match.names, match.shares, strict=True) if share]
+    winners = " and ".join([", ".join(won[:-1]), won[-1]] if won[1:] else won)
     assert f"{winners} wins." in said.words or f"{winners} share the victory." in said.words
     assert "The record of the game is in m.json." in said.words
 

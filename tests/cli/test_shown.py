@@ -13,7 +13,7 @@ def test_the_games_are_listed_with_editions_and_options() -> None:
     said = shinobi_says("games")
     assert (said.code, said.err) == (0, "")
     assert "daimyo Shinobi (Great Daimyo), 4–6 players" in said.words
-    assert "Editions: en, es, fr, de" in said.words
+    assert "Editions: en Any declarations (English edition) es Three different" in said.words
     for option in ("distinct_declarations", "max_rounds", "start", "clans"):
         assert option in said.words
 
@@ -26,7 +26,13 @@ def test_programs_get_the_games_as_json() -> None:
     daimyo = listed["daimyo"]
     assert daimyo["players"] == [4, 5, 6]
     assert daimyo["editions"]["es"] == {"players": [4, 5, 6], "options": {"distinct_declarations": True}}
-    assert daimyo["options"]["max_rounds"] == {"default": 60, "type": "integer", "minimum": 0, "maximum": 1000}
+    assert daimyo["options"]["max_rounds"] == {
+        "default": 60,
+        "means": {"kind": "plain"},
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000,
+    }
 
 
 def test_the_rules_page_has_every_clause_in_order() -> None:

@@ -11,7 +11,7 @@ from shinobi.cli.story import Story
 from shinobi.cli.typed import plain
 from shinobi.engine.domains import Domain, Names, Some
 from shinobi.engine.game import Game
-from shinobi.engine.options import Option
+from shinobi.engine.options import FileOption, Option
 from shinobi.engine.views import OMNISCIENT
 from shinobi.locale import HERE, clauses, languages, messages, rules_page, texts
 
@@ -24,6 +24,11 @@ def needed(game: Game) -> set[str]:
     needs = {"name", "heart", "summary"}
     needs |= {f"event-{event.name}" for event in game.events.events}
     needs |= {f"option-{option.name}" for option in game.options}
+    needs |= {f"edition-{edition.name}" for edition in game.editions}
+    for option in game.options:
+        if isinstance(option, FileOption):
+            parts = [part for part in option.sheet.read(option.default).values() if isinstance(part, list)]
+            needs |= {f"listed-{entry['name'].lower().replace(' ', '-')}" for part in parts for entry in part}
     domains: list[Domain] = [option.domain for option in game.options if isinstance(option, Option)]
     domains += [domain for event in game.events.events for domain in event.arguments.values()]
     for verb in game.actions.table:

@@ -18,6 +18,10 @@ export interface OptionDescription {
   enum?: unknown[];
   minimum?: number;
   maximum?: number;
+  /** What its values stand for, so that they can be said in words. */
+  means?: Kind;
+  /** The whole structure that the default is the name of: the cards of the deck that comes with the game. */
+  whole?: unknown;
   [other: string]: unknown;
 }
 

@@ -87,6 +87,11 @@ export function sayFrom(bundle: FluentBundle, message: string, given: Arguments 
   return pattern ? bundle.formatPattern(pattern, given, []) : message;
 }
 
+/** Several names in a row, as the reader's language lists them. */
+export function allOf(names: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(names);
+}
+
 /** A message of the pages around the games. */
 export function say(message: string, given: Arguments = {}): string {
   return sayFrom(language.site, message, given);

@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { GameDescription, Kind } from "@/wire/api";
 import type { Setting, Spoken } from "@/wire/types";
-import { sayFrom, type Arguments } from "@/words/language.svelte";
+import { language, sayFrom, type Arguments } from "@/words/language.svelte";
 
 type Json = unknown;
 type Named = Record<string, Json>;
@@ -13,6 +13,12 @@ export interface Said {
   with?: Record<string, Reference>;
 }
 export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | Reference[];
+
+/** Something that an option of the table lists; its author may have named it in several languages. */
+export interface Listed {
+  name: string;
+  names?: Record<string, string>;
+}
 
 /** A better name for what a move speaks of, if the move has this part: the hints called `names`. */
 export interface Name {
@@ -53,8 +59,14 @@ export class Story {
 
   /** The name of something that an option lists: a card of a deck. */
   listed(option: string, part: string, number: number): string {
-    const list = (this.setting.options[option] as Record<string, { name: string }[]> | undefined)?.[part];
-    return list?.[number]?.name ?? String(number);
+    const list = (this.setting.options[option] as Record<string, Listed[]> | undefined)?.[part];
+    return list?.[number] ? this.entry(list[number]) : String(number);
+  }
+
+  /** What an entry of such a list is called in the reader's language, by its author or by the game's own texts. */
+  entry({ name, names }: Listed): string {
+    const message = `listed-${name.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    return names?.[language.current] ?? (this.has(message) ? this.say(message) : name);
   }
 
   private words(kinds: Record<string, Kind> | undefined, given: Named): Arguments {

@@ -39,7 +39,9 @@ def _show(game: Game, words: Texts) -> None:
         counts = words.say("games-players-exactly", count=most)
     console.print(Text.assemble((game.name, "bold"), f"  {words.say('name')}, {counts}"))
     console.print(f"  {words.say('heart')}")
-    console.print(f"  {words.say('games-editions')}: {', '.join(edition.name for edition in game.editions)}")
+    console.print(f"  {words.say('games-editions')}:")
+    for edition in game.editions:
+        console.print(f"    {edition.name}  {words.say(f'edition-{edition.name}')}")
     table = Table("", "", words.say("games-default"), box=None, padding=(0, 2), title_justify="left")
     for option in game.options:
         table.add_row(option.name, words.say(f"option-{option.name}"), json.dumps(option.default, ensure_ascii=False))

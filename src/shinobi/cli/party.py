@@ -50,7 +50,8 @@ class Party:
     def greet(self) -> None:
         """Say what is played, and by whom."""
         match, words = self.match, self.words
-        table = {"game": words.say("name"), "edition": match.table.edition, "players": match.players}
+        edition = words.say(f"edition-{match.table.edition}")
+        table = {"game": words.say("name"), "edition": edition, "players": match.players}
         people = ", ".join(seat.name for seat in self.seats.values())
         hello = words.say("hello-people", people=people, **table)
         console.print(words.say("hello", you=people, **table) if self.watcher else hello, style="bold")
@@ -144,7 +145,7 @@ class Party:
         console.print(self.watcher.table() if self.watcher else self.seats[min(self.seats)].public_table())
         winners = [name for name, share in zip(self.story.names, match.shares, strict=True) if share]
         message = "result-one" if len(winners) == 1 else "result-shared"
-        console.print(words.say(message, names=", ".join(winners)), style="bold")
+        console.print(words.say(message, names=words.all_of(winners)), style="bold")
         clause = str(match.ended_by)
         console.print(words.say("result-clause", clause=clause, sentence=words.say(clause)), style="dim")
         if self.record is not None:

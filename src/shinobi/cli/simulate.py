@@ -122,7 +122,8 @@ def summarise(simulation: Any, seconds: float, workers: int) -> dict[str, Any]:
 
 def show(summary: dict[str, Any], words: Texts) -> None:
     """The results for a person."""
-    table = {key: summary[key] for key in ("game", "players", "edition", "seed")}
+    table = {key: summary[key] for key in ("game", "players", "seed")}
+    table["edition"] = words.say(f"edition-{summary['edition']}")
     games = f"{summary['games']:,}"
     console.print("\n" + words.say("simulated", games=games, **table) + "\n", style="bold")
     console.print(_seats(summary, words))

@@ -1,5 +1,6 @@
 """A match told in sentences: events, moves and things as words, for one reader."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from shinobi.engine.actions import Move
@@ -30,10 +31,21 @@ class Story:
             case Whose(seat):
                 return self.names[seat] if seat < len(self.names) else seat
             case Entry(option, part, number):
-                return str(self.options[option][part][number]["name"]) if option in self.options else number
+                return self.listed(option, part, number) if option in self.options else number
             case Said(message, arguments):
                 return self.words.say(message, **{name: self.said(argument) for name, argument in arguments.items()})
         return ", ".join(str(self.said(one)) for one in said)
+
+    def listed(self, option: str, part: str, number: int) -> str:
+        """The name of something that an option lists, such as a card of a deck.
+
+        It is said in the reader's language if its author gave a name in it, or if the game has a text for it.
+        """
+        entry = self.options[option][part][number]
+        name = str(entry["name"])
+        message = "listed-" + re.sub("[^a-z0-9]+", "-", name.strip().lower())
+        usual = self.words.say(message) if self.words.has(message) else name
+        return str(entry.get("names", {}).get(self.words.language, usual))
 
     def sentences(self, sayings: Sequence[Said]) -> str:
         """Several sayings, one to a line."""

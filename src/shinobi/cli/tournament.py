@@ -104,9 +104,14 @@ def summarise(result: Any, seconds: float) -> dict[str, Any]:
     }
 
 
+def _title(summary: dict[str, Any], words: Texts) -> str:
+    table = {key: summary[key] for key in ("games", "players", "seed")}
+    edition = words.say(f"edition-{summary['edition']}")
+    return words.say("tournament-played", game=words.say("name"), edition=edition, **table)
+
+
 def _show(summary: dict[str, Any], words: Texts) -> None:
-    title = {key: summary[key] for key in ("games", "players", "edition", "seed")}
-    console.print(words.say("tournament-played", game=words.say("name"), **title), style="bold")
+    console.print(_title(summary, words), style="bold")
     if summary["interrupted"]:
         console.print(words.say("tournament-interrupted"), style="yellow")
     drawn = Table(box=None, padding=(0, 2))
@@ -163,8 +168,7 @@ def draw(summary: dict[str, Any], file: Path, words: Texts) -> None:
     )
     axes.axvline(1 / summary["players"], color="#555555", linestyle="--")
     axes.set_xlabel(words.say("column-share"))
-    title = {key: summary[key] for key in ("games", "players", "edition", "seed")}
-    axes.set_title(words.say("tournament-played", game=words.say("name"), **title), fontsize=9)
+    axes.set_title(_title(summary, words), fontsize=9)
     axes.set_xlim(0, 1)
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     pyplot.close(figure)

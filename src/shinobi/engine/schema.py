@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.game import Game, game_named
+from shinobi.engine.options import AnyOption, FileOption
 from shinobi.engine.state import Field, Nobody, PerSeat
 from shinobi.engine.views import UNSEEN
 
@@ -21,7 +22,7 @@ def described(game: Game) -> dict[str, Json]:
         "editions": {
             edition.name: {"players": list(edition.players), "options": dict(edition.sets)} for edition in game.editions
         },
-        "options": {option.name: {"default": option.default, **option.schema()} for option in game.options},
+        "options": {option.name: {"default": option.default, **_meaning(option)} for option in game.options},
         "moves": {verb.name: _kinds(verb.arguments) for verb in game.actions.table},
         "events": {event.name: _kinds(event.arguments) for event in game.events.events},
         "talk": {
@@ -30,6 +31,13 @@ def described(game: Game) -> dict[str, Json]:
             "questions": {phrase.name: _kinds(phrase.arguments) for phrase in talk.questions},
         },
     }
+
+
+def _meaning(option: AnyOption) -> dict[str, Json]:
+    """What an option can be, as JSON Schema; what its values stand for; the whole structure behind a name."""
+    if isinstance(option, FileOption):
+        return {"whole": option.sheet.read(option.default), **option.schema()}
+    return {"means": kind(option.domain), **option.schema()}
 
 
 def _kinds(arguments: Mapping[str, Domain]) -> dict[str, Json]:

@@ -5,6 +5,7 @@ message that a language does not have yet is said in English.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -57,6 +58,12 @@ class Texts:
                     raise BadText(f"The text “{message}” in {self.language} cannot be said: {problems[0]}")
                 return str(said)
         raise BadText(f"There is no text “{message}” for {self.game or 'all games'}.")
+
+    def all_of(self, names: Sequence[str]) -> str:
+        """Several names in a row, as the language lists them."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("all-of", others=", ".join(names[:-1]), last=names[-1])
 
 
 def _short(value: object) -> object:

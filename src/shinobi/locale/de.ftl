@@ -6,8 +6,8 @@
 
 ## Das Terminal
 
-hello = { $game }, Ausgabe { $edition }, { $players } Personen. Du bist { $you }.
-hello-people = { $game }, Ausgabe { $edition }, { $players } Personen; an diesem Terminal: { $people }.
+hello = { $game }, { $players } Personen. Du bist { $you }. { $edition }.
+hello-people = { $game }, { $players } Personen; an diesem Terminal: { $people }. { $edition }.
 hello-help = Gib eine Zahl ein, oder deinen Zug in Worten. „?“ zeigt Hilfe, „rules“ die Regeln, „quit“ beendet.
 asks = { $name }, du bist am Zug.
 choice = Deine Wahl
@@ -22,6 +22,7 @@ hand-over-go = { $name }, drück die Eingabetaste, sobald sonst niemand den Bild
 since-then = Was seit deinem letzten Zug geschah
 result-one = { $names } gewinnt.
 result-shared = { $names } teilen sich den Sieg.
+all-of = { $others } und { $last }
 result-clause = Ende nach { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = Du kannst sagen: { $forms }; eine Geste: { $gestures }; oder eigene Worte, wo das Spiel sie erlaubt.
@@ -64,8 +65,8 @@ games-options = Optionen
 games-default = Vorgabe
 compiling = Die Regeln von { $game } werden in Maschinencode übersetzt (nur beim ersten Mal) …
 simulating = { $game } wird gespielt
-simulated = { $games } Partien { $game }, { $players } Personen, Ausgabe { $edition }, zufällige Züge, Startzahl { $seed }
-tournament-played = { $games } Partien { $game }, { $players } Personen, Ausgabe { $edition }, Plätze wechseln, Startzahl { $seed }
+simulated = { $games } Partien { $game }, { $players } Personen, zufällige Züge, Startzahl { $seed }. { $edition }.
+tournament-played = { $games } Partien { $game }, { $players } Personen, Plätze wechseln, Startzahl { $seed }. { $edition }.
 tournament-interrupted = Unterbrochen. Ergebnisse bis jetzt:
 tournament-simulations = { $name } hat { $simulations } Partien je Zug durchgespielt.
 tournament-time = { $seconds } s.

@@ -2,8 +2,8 @@
 
 ## The terminal
 
-hello = { $game }, edition { $edition }, { $players } players. You are { $you }.
-hello-people = { $game }, edition { $edition }, { $players } players: { $people } at this terminal.
+hello = { $game }, { $players } players. You are { $you }. { $edition }.
+hello-people = { $game }, { $players } players: { $people } at this terminal. { $edition }.
 hello-help = Type a number, or your move in words. “?” shows help, “rules” shows the rules, “quit” leaves.
 asks = { $name }, it is your turn.
 choice = Your choice
@@ -18,6 +18,7 @@ hand-over-go = Press Enter when nobody else can see the screen, { $name }.
 since-then = What happened since your last move
 result-one = { $names } wins.
 result-shared = { $names } share the victory.
+all-of = { $others } and { $last }
 result-clause = Ended by { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = You can say: { $forms }; a gesture: { $gestures }; or your own words, where the game allows them.
@@ -60,8 +61,8 @@ games-options = Options
 games-default = default
 compiling = Turning the rules of { $game } into machine code (only the first time) …
 simulating = Playing { $game }
-simulated = { $games } games of { $game }, { $players } players, edition { $edition }, random play, seed { $seed }
-tournament-played = { $games } games of { $game }, { $players } players, edition { $edition }, seats rotated, seed { $seed }
+simulated = { $games } games of { $game }, { $players } players, random play, seed { $seed }. { $edition }.
+tournament-played = { $games } games of { $game }, { $players } players, seats rotated, seed { $seed }. { $edition }.
 tournament-interrupted = Interrupted. Results so far:
 tournament-simulations = { $name } imagined { $simulations } games for each move.
 tournament-time = { $seconds } s.

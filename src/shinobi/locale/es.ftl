@@ -8,8 +8,8 @@
 
 ## La terminal
 
-hello = { $game }, edición { $edition }, { $players } jugadores. Juegas como { $you }.
-hello-people = { $game }, edición { $edition }, { $players } jugadores: { $people } en esta terminal.
+hello = { $game }, { $players } jugadores. Juegas como { $you }. { $edition }.
+hello-people = { $game }, { $players } jugadores: { $people } en esta terminal. { $edition }.
 hello-help = Escribe un número, o tu jugada con palabras. «?» muestra la ayuda, «rules» las reglas, «quit» deja la partida.
 asks = { $name }, te toca.
 choice = Tu elección
@@ -24,6 +24,7 @@ hand-over-go = Pulsa Intro cuando nadie más pueda ver la pantalla, { $name }.
 since-then = Lo que ha pasado desde tu última jugada
 result-one = Gana { $names }.
 result-shared = { $names } comparten la victoria.
+all-of = { $others } y { $last }
 result-clause = Fin según { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = Puedes decir: { $forms }; un gesto: { $gestures }; o tus propias palabras, donde el juego lo permita.
@@ -66,8 +67,8 @@ games-options = Opciones
 games-default = por defecto
 compiling = Traduciendo las reglas de { $game } a código máquina (solo la primera vez)…
 simulating = Jugando a { $game }
-simulated = { $games } partidas de { $game }, { $players } jugadores, edición { $edition }, juego al azar, semilla { $seed }
-tournament-played = { $games } partidas de { $game }, { $players } jugadores, edición { $edition }, asientos rotados, semilla { $seed }
+simulated = { $games } partidas de { $game }, { $players } jugadores, juego al azar, semilla { $seed }. { $edition }.
+tournament-played = { $games } partidas de { $game }, { $players } jugadores, asientos rotados, semilla { $seed }. { $edition }.
 tournament-interrupted = Interrumpido. Resultados hasta ahora:
 tournament-simulations = { $name } ha imaginado { $simulations } partidas por jugada.
 tournament-time = { $seconds } s.

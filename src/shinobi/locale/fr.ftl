@@ -9,8 +9,8 @@
 
 ## Le terminal
 
-hello = { $game }, édition { $edition }, { $players } joueurs. Tu es { $you }.
-hello-people = { $game }, édition { $edition }, { $players } joueurs : { $people } à ce terminal.
+hello = { $game }, { $players } joueurs. Tu es { $you }. { $edition }.
+hello-people = { $game }, { $players } joueurs : { $people } à ce terminal. { $edition }.
 hello-help = Tape un numéro, ou ton coup en toutes lettres. « ? » affiche l’aide, « rules » les règles, « quit » quitte la partie.
 asks = { $name }, à toi de jouer.
 choice = Ton choix{ "\u00A0" }
@@ -25,6 +25,7 @@ hand-over-go = { $name }, appuie sur Entrée quand personne d’autre ne peut vo
 since-then = Ce qui s’est passé depuis ton dernier coup
 result-one = Victoire pour { $names }.
 result-shared = { $names } partagent la victoire.
+all-of = { $others } et { $last }
 result-clause = Fin selon { $clause } : { $sentence }
 says = { $name } : { $words }
 say-forms = Tu peux dire : { $forms } ; un geste : { $gestures } ; ou tes propres mots, là où le jeu le permet.
@@ -67,8 +68,8 @@ games-options = Options{ "\u00A0" }
 games-default = par défaut
 compiling = { $game } : traduction des règles en code machine (la première fois seulement)…
 simulating = Parties jouées, { $game }
-simulated = { $games } parties, { $game }, { $players } joueurs, édition { $edition }, jeu au hasard, graine { $seed }
-tournament-played = { $games } parties de { $game }, { $players } joueurs, édition { $edition }, places tournantes, graine { $seed }
+simulated = { $games } parties, { $game }, { $players } joueurs, jeu au hasard, graine { $seed }. { $edition }.
+tournament-played = { $games } parties, { $game }, { $players } joueurs, places tournantes, graine { $seed }. { $edition }.
 tournament-interrupted = Interrompu. Résultats jusqu’ici :
 tournament-simulations = { $name } a imaginé { $simulations } parties par coup.
 tournament-time = { $seconds } s.

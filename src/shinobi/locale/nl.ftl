@@ -6,8 +6,8 @@
 
 ## De terminal
 
-hello = { $game }, editie { $edition }, { $players } spelers. Jij bent { $you }.
-hello-people = { $game }, editie { $edition }, { $players } spelers; aan deze terminal: { $people }.
+hello = { $game }, { $players } spelers. Jij bent { $you }. { $edition }.
+hello-people = { $game }, { $players } spelers; aan deze terminal: { $people }. { $edition }.
 hello-help = Typ een getal, of je zet in woorden. “?” toont hulp, “rules” de regels, “quit” stopt.
 asks = { $name }, je bent aan de beurt.
 choice = Je keuze
@@ -22,6 +22,7 @@ hand-over-go = { $name }, druk op Enter zodra niemand anders het scherm kan zien
 since-then = Wat er sinds je laatste zet is gebeurd
 result-one = { $names } wint.
 result-shared = { $names } delen de overwinning.
+all-of = { $others } en { $last }
 result-clause = Einde volgens { $clause }: { $sentence }
 says = { $name }: { $words }
 say-forms = Je kunt zeggen: { $forms }; een gebaar: { $gestures }; of je eigen woorden, waar het spel dat toestaat.
@@ -64,8 +65,8 @@ games-options = Opties
 games-default = standaard
 compiling = De regels van { $game } worden omgezet in machinecode (alleen de eerste keer) …
 simulating = { $game } wordt gespeeld
-simulated = { $games } partijen { $game }, { $players } spelers, editie { $edition }, willekeurige zetten, startgetal { $seed }
-tournament-played = { $games } partijen { $game }, { $players } spelers, editie { $edition }, plaatsen wisselen, startgetal { $seed }
+simulated = { $games } partijen { $game }, { $players } spelers, willekeurige zetten, startgetal { $seed }. { $edition }.
+tournament-played = { $games } partijen { $game }, { $players } spelers, plaatsen wisselen, startgetal { $seed }. { $edition }.
 tournament-interrupted = Onderbroken. Resultaten tot nu toe:
 tournament-simulations = { $name } heeft per zet { $simulations } partijen doorgerekend.
 tournament-time = { $seconds } s.

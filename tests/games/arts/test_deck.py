@@ -9,8 +9,10 @@ from games.arts.more_tables import MOUNTAIN_DECK
 from games.arts.night import HOUSE_DECK, night
 
 import shinobi
+from shinobi.cli.story import Story
 from shinobi.engine.bulk import Verifier
 from shinobi.games.arts.deck import DECK, DEFAULTS, HOUSE
+from shinobi.locale import texts
 
 HOUSE_FILE = Path(shinobi.__file__).parent / "games" / "arts" / "house.toml"
 
@@ -125,6 +127,53 @@ def test_a_record_holds_the_whole_deck_and_replays_without_the_file() -> None:
     assert shinobi.load(msgspec.json.encode(record)).record() == record
     assert Verifier().problem(msgspec.json.encode(record)) is None
     assert shinobi.new("arts", seed=4).record()["options"]["deck"] == HOUSE_DECK == DECK.read(HOUSE)
+
+
+NAMED = 'icons = ["As"]\nnames = { es = "Estrella", fr = "Étoile" }\n'
+
+
+def test_a_card_can_be_named_in_several_languages_and_records_keep_the_names(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(HOUSE_FILE.read_text(encoding="utf-8").replace('icons = ["As"]\n', NAMED, 1), encoding="utf-8")
+    match = shinobi.new("arts", seed=4, deck=DECK.read_file(file))
+    said = {
+        language: Story(match.game, texts(language, "arts"), match.names, match.table.options).listed("deck", "art", 0)
+        for language in ("es", "fr", "de")
+    }
+    assert said == {"es": "Estrella", "fr": "Étoile", "de": "Shuriken"}
+    record = match.record()
+    assert record["options"]["deck"]["art"][0]["names"] == {"es": "Estrella", "fr": "Étoile"}
+    assert shinobi.load(msgspec.json.encode(record)).record() == record
+    assert Verifier().problem(msgspec.json.encode(record)) is None
+
+
+def test_a_card_that_the_game_has_a_word_for_is_said_in_the_readers_language() -> None:
+    match = shinobi.new("arts", seed=4)
+    story = Story(match.game, texts("fr", "arts"), match.names, match.table.options)
+    assert [story.listed("deck", "item", item) for item in (1, 6)] == ["Boîte", "Porte-clefs"]
+
+
+@pytest.mark.parametrize(
+    "names, sentence",
+    [
+        ('"Estrella"', "a table such as"),
+        ('{ spanish = "Estrella" }', "a table such as"),
+        ('{ es = "" }', "a table such as"),
+        ('{ es = "\\u001b[2J" }', "a table such as"),
+        ('{ es = "Estrella de diecinueve" }', "1 to 18 letters"),
+    ],
+)
+def test_names_that_cannot_be_shown_are_a_mistake(names: str, sentence: str, tmp_path: Path) -> None:
+    text = HOUSE_FILE.read_text(encoding="utf-8").replace('icons = ["As"]\n', f'icons = ["As"]\nnames = {names}\n', 1)
+    line = text.splitlines().index(f"names = {names}") + 1
+    assert sentence in mistakes_in(text, tmp_path)[line]
+
+
+def test_two_cards_of_one_kind_cannot_have_one_name_in_a_language(tmp_path: Path) -> None:
+    text = HOUSE_FILE.read_text(encoding="utf-8").replace('icons = ["As"]\n', NAMED, 1)
+    text = text.replace('icons = ["Aa"]\n', 'icons = ["Aa"]\nnames = { es = "estrella " }\n', 1)
+    (said,) = mistakes_in(text, tmp_path).values()
+    assert "in the language “es” already" in said
 
 
 # Effects that only the other deck has

@@ -27,6 +27,8 @@ def test_what_items_say_comes_from_the_deck() -> None:
         assert said["say"] == "item-says"
         assert said["with"]["value"] == card["value"]
         effect = said["with"]["effect"]
+        assert (effect["say"] == "says-lasting") == card["lasting"]
+        effect = effect["with"]["effect"] if card["lasting"] else effect
         assert effect["say"] == f"says-{card['effect'] or 'none'}"
         assert effect["with"]["worth"] == card["worth"]
         other = None if card["other"] is None else {"listed": ["deck", "item", n.number("item", card["other"])]}

@@ -12,9 +12,13 @@ export function effectOf(story: Story, hints: Hints, item: number): string {
   return typeof effect === "object" && "say" in effect ? story.said(effect as Said) : "";
 }
 
-/** How many items an art's effect or a partner's power is for, where its words leave that open. */
+/** As many items as the keep can hold: who looks at so many looks at all. */
+const ALL = 6;
+
+/** An art's effect or a partner's power, and how many items or cards it is for, where its words leave that open. */
 function times(story: Story, effect: string, count: number): string {
-  return count > 1 && count < 6 ? `${story.say(`effect-${effect}`)} (${count})` : story.say(`effect-${effect}`);
+  if (effect === "look" && count >= ALL) return story.say("effect-look-all");
+  return count > 1 ? `${story.say(`effect-${effect}`)} (${count})` : story.say(`effect-${effect}`);
 }
 
 interface Counted {
@@ -56,7 +60,8 @@ export function itemWords(story: Story, hints: Hints, { item, open, others }: It
 }
 
 export function placeWords(story: Story, hints: Hints, { place, lies }: Place): string {
-  return `${story.say(`place-${place}`)}: ${lies ? itemWords(story, hints, lies) : story.say("table-empty")}`;
+  const what = lies ? itemWords(story, hints, lies) : story.say("table-empty");
+  return story.say("board-place-holds", { place: story.say(`place-${place}`), what });
 }
 
 export const clanWords = (story: Story, clan: string | null): string =>

@@ -21,13 +21,17 @@ from shinobi.engine.seats import NOTHING
 from shinobi.games.arts import cards
 
 HOUSE = "house"
-LONGEST_NAME = 16
+LONGEST_NAME = 18
 LONGEST_TITLE = 60
 LONGEST_FILE = 65_536
 """Bytes of a deck in a file. The house deck has two thousand."""
 
 MOST_MISTAKES = 30
 """So many mistakes of a deck are told at once."""
+
+MOST_LANGUAGES = 20
+NAMES = "names"
+"""What a card is called in other languages: left out where its author gave no such names, in records, too."""
 
 ICONS = ("As", "Aa", "Ds", "Da")
 """As a deck writes them, in the order of `cards.ICON`."""
@@ -104,16 +108,31 @@ def _mistakes(deck: Json) -> Iterator[Mistake]:
 
 def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[Json]) -> Iterator[Mistake]:
     for key in card:
-        if key not in DEFAULTS[part]:
-            known = ", ".join(DEFAULTS[part])
+        if key not in (*DEFAULTS[part], NAMES):
+            known = ", ".join((*DEFAULTS[part], NAMES))
             yield Mistake(
                 f"A card of this kind says nothing about {_quoted(key)}; it can say {known}.", part, number, key
             )
     name = card.get("name")
-    if not _is_name(name, LONGEST_NAME) or not name.strip():
+    if not _is_a_name(name):
         yield Mistake(f"Every card has a name of 1 to {LONGEST_NAME} letters.", part, number, "name")
     elif any(_alike(other.get("name"), name) for other in before):
         yield Mistake(f"There is a {part} named {name} already.", part, number, "name")
+    names = card.get(NAMES, {})
+    if (
+        not isinstance(names, Mapping)
+        or len(names) > MOST_LANGUAGES
+        or not all(_is_language(one) and _is_a_name(said) for one, said in names.items())
+    ):
+        sentence = (
+            f'Names in other languages are a table such as {{ es = "Cuerda" }}, of 1 to {LONGEST_NAME} letters each.'
+        )
+        yield Mistake(sentence, part, number, NAMES)
+        return
+    for one, said in names.items():
+        taken = (other.get(NAMES) for other in before)
+        if any(isinstance(others, Mapping) and _alike(others.get(one), said) for others in taken):
+            yield Mistake(f"There is a {part} named {said} in the language “{one}” already.", part, number, NAMES)
 
 
 def _is_name(name: Json, most: int) -> TypeGuard[str]:
@@ -124,6 +143,16 @@ def _is_name(name: Json, most: int) -> TypeGuard[str]:
 def _quoted(said: Json) -> str:
     """What a deck says, as it can be repeated in a sentence: short, whatever it is."""
     return f"“{said}”" if _is_name(said, LONGEST_TITLE) else shortly(said)
+
+
+def _is_a_name(name: Json) -> TypeGuard[str]:
+    """What a card can be called."""
+    return _is_name(name, LONGEST_NAME) and bool(name.strip())
+
+
+def _is_language(said: Json) -> bool:
+    """The two letters by which languages are called."""
+    return isinstance(said, str) and re.fullmatch("[a-z]{2}", said) is not None
 
 
 def _alike(one: Json, other: str) -> bool:
@@ -202,6 +231,9 @@ def complete(deck: Mapping[str, Any]) -> dict[str, Json]:
     whole: dict[str, Json] = {"name": deck.get("name", "")}
     for part, defaults in DEFAULTS.items():
         whole[part] = [{key: card.get(key, default) for key, default in defaults.items()} for card in deck[part]]
+        for entry, card in zip(whole[part], deck[part], strict=True):
+            if card.get(NAMES):
+                entry[NAMES] = dict(card[NAMES])
     for art in whole["art"]:
         art["icons"] = [icon for icon in ICONS if icon in art["icons"]]
     return whole
@@ -276,6 +308,11 @@ class DeckSheet:
         described: dict[str, Json] = {"name": {"type": "string"}}
         for part, values in parts.items():
             card = _object(dict(zip(DEFAULTS[part], values, strict=True)))
+            card["properties"][NAMES] = {
+                "type": "object",
+                "propertyNames": {"pattern": "^[a-z]{2}$"},
+                "additionalProperties": name,
+            }
             described[part] = {"type": "array", "minItems": NUMBER_OF[part], "maxItems": NUMBER_OF[part], "items": card}
         return _object(described)
 

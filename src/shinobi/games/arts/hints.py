@@ -76,6 +76,8 @@ def says(view: View, item: int) -> Said:
     other = view["item_other"][item]
     named = {} if other is None else {"other": thing(ITEM, other)}
     effect = say(f"says-{view['item_effect'][item] or 'none'}", worth=view["item_worth"][item], **named)
+    if view["item_lasting"][item]:
+        effect = say("says-lasting", effect=effect)
     return say("item-says", value=view["item_value"][item], effect=effect)
 
 

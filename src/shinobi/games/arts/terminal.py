@@ -12,6 +12,8 @@ from shinobi.cli.typed import Naming
 from shinobi.engine.sayings import Argument
 from shinobi.engine.views import UNSEEN
 from shinobi.games.arts import hints
+from shinobi.games.arts.cards import HOW_MANY
+from shinobi.locale import Texts
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -37,7 +39,7 @@ def table(view: View, heard: Heard, story: Story) -> Any:
 
 
 def _name(story: Story, part: str, number: int) -> str:
-    return str(story.options["deck"][part][number]["name"])
+    return story.listed("deck", part, number)
 
 
 # The players
@@ -140,20 +142,28 @@ def _own_arts(view: View, story: Story) -> Table:
         uses = words.say("table-once") if own["single_use"] else words.say("table-uses", left=own["uses"])
         if own["used"]:
             uses += f", {words.say('table-used-now')}"
-        effect = words.say(f"effect-{kind['effect']}") if kind["effect"] else ""
-        drawn.add_row(f"{own['card']} {kind['name']}", " ".join(kind["icons"]) or "–", uses, effect)
+        effect = _effect(words, kind["effect"], kind["count"]) if kind["effect"] else ""
+        drawn.add_row(f"{own['card']} {_name(story, 'art', own['art'])}", " ".join(kind["icons"]) or "–", uses, effect)
     return drawn
 
 
 def _own_partner(view: View, story: Story) -> Text:
     words, seat = story.words, view["seat"]
-    card = story.options["deck"]["partner"][view["partner"][seat]]
+    partner = view["partner"][seat]
+    card = story.options["deck"]["partner"][partner]
     state = "table-partner-used" if seat in view["partner_used"] else "table-partner-ready"
     moment = words.say(f"moment-{card['moment']}")
-    said = f"{card['name']}, {words.say(state)} ({moment}: "
-    return Text.assemble(
-        (words.say("table-your-partner") + ": ", "bold"), said, words.say(f"effect-{card['power']}"), ")"
-    )
+    said = f"{_name(story, 'partner', partner)}, {words.say(state)} ({moment}: "
+    power = _effect(words, card["power"], card["count"])
+    return Text.assemble((words.say("table-your-partner") + ": ", "bold"), said, power, ")")
+
+
+def _effect(words: Texts, effect: str, count: int) -> str:
+    """What an effect does, and to how many, where its words leave that open."""
+    if effect == "look" and count == HOW_MANY.highest:
+        return words.say("effect-look-all")
+    said = words.say(f"effect-{effect}")
+    return f"{said} ({count})" if count > 1 else said
 
 
 # What is asked

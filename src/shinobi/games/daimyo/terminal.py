@@ -57,7 +57,8 @@ def _card(view: View, seat: int, slot: int, attacker: str, story: Story) -> Text
         return Text("")
     words = story.words
     card = view["card"][seat][slot]
-    drawn = Text(f"{attacker} “{words.say(f'weapon-{declared}')}”\n", overflow="ellipsis", no_wrap=True)
+    said = words.say("board-word", weapon=words.say(f"weapon-{declared}"))
+    drawn = Text(f"{attacker} {said}\n", overflow="ellipsis", no_wrap=True)
     if card == UNSEEN:
         return drawn.append("▒▒▒", style="dim")
     weapon = words.say(f"weapon-{card}")

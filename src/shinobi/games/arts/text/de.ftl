@@ -75,6 +75,8 @@ option-deck = die Karten: der Name eines Decks oder eine Datei (docs/decks.md)
 option-first = wer die erste Runde beginnt; leer: das Los (ART-06)
 option-max_turns = Züge je Person, bis eine Runde endet (ART-55)
 
+edition-fr = Die gedruckten Regeln (französische Ausgabe)
+
 ## Dinge
 
 card-1 = Karte 1
@@ -134,6 +136,35 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-place = { $place } ‹{ $item }›
+
+listed-shuriken = Shuriken
+listed-taijutsu = Taijutsu
+listed-chain-sickle = Kettensichel
+listed-hypnosis = Hypnose
+listed-illusion = Illusion
+listed-curse-seal = Fluchsiegel
+listed-fire-breath = Feueratem
+listed-smoke-bomb = Rauchbombe
+listed-body-double = Doppelgänger
+listed-rope = Seil
+listed-shadow-walk = Schattengang
+listed-far-sight = Fernblick
+listed-scout = Späher
+listed-bodyguard = Leibwächter
+listed-pickpocket = Taschendieb
+listed-poisoner = Giftmischer
+listed-armourer = Waffenmeister
+listed-mind-reader = Gedankenleser
+listed-changeling = Wechselbalg
+listed-blade = Klinge
+listed-code-paper = Codepapier
+listed-box = Kästchen
+listed-tea-bowl = Teeschale
+listed-black-mirror = Schwarzer Spiegel
+listed-heirloom-sword = Erbschwert
+listed-gold-ingot = Goldbarren
+listed-key-ring = Schlüsselbund
+listed-secret-document = Geheimdokument
 
 ## Züge
 
@@ -273,7 +304,7 @@ table-once = nur ein Einsatz
 table-discards = Abgeworfen
 table-last-turns = Dies sind die letzten Züge der Runde.
 table-face-up = { $art }, offen
-table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Rope] offen  ‹Rope› dir bekannt
+table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Seil] offen  ‹Seil› dir bekannt
 
 ## Das Brett im Browser
 
@@ -292,6 +323,7 @@ board-seen-by = gesehen von { $names }
 board-face-down = verdeckt
 board-partner-down = ein Partner, verdeckt
 board-no-item = kein Gegenstand
+board-place-holds = { $place }: { $what }
 board-inside = in der Burg
 board-teammate = in deinem Team
 board-last-turn = noch ein Zug

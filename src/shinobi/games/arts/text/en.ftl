@@ -69,6 +69,8 @@ option-deck = the cards: the name of a deck, or a file (docs/decks.md)
 option-first = who begins the first round; random if empty (ART-06)
 option-max_turns = turns each player has before a round ends (ART-55)
 
+edition-fr = The rules as printed (French edition)
+
 ## Things
 
 card-1 = card 1
@@ -128,6 +130,35 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-place = { $place } ‹{ $item }›
+
+listed-shuriken = Shuriken
+listed-taijutsu = Taijutsu
+listed-chain-sickle = Chain Sickle
+listed-hypnosis = Hypnosis
+listed-illusion = Illusion
+listed-curse-seal = Curse Seal
+listed-fire-breath = Fire Breath
+listed-smoke-bomb = Smoke Bomb
+listed-body-double = Body Double
+listed-rope = Rope
+listed-shadow-walk = Shadow Walk
+listed-far-sight = Far Sight
+listed-scout = Scout
+listed-bodyguard = Bodyguard
+listed-pickpocket = Pickpocket
+listed-poisoner = Poisoner
+listed-armourer = Armourer
+listed-mind-reader = Mind Reader
+listed-changeling = Changeling
+listed-blade = Blade
+listed-code-paper = Code Paper
+listed-box = Box
+listed-tea-bowl = Tea Bowl
+listed-black-mirror = Black Mirror
+listed-heirloom-sword = Heirloom Sword
+listed-gold-ingot = Gold Ingot
+listed-key-ring = Key Ring
+listed-secret-document = Secret Document
 
 ## Moves
 
@@ -286,6 +317,7 @@ board-seen-by = seen by { $names }
 board-face-down = face down
 board-partner-down = a partner, face down
 board-no-item = no item
+board-place-holds = { $place }: { $what }
 board-inside = in the keep
 board-teammate = your teammate
 board-last-turn = one turn left

@@ -77,6 +77,8 @@ option-deck = las cartas: el nombre de un mazo, o un archivo (docs/decks.md)
 option-first = quién empieza la primera ronda; por sorteo si se deja vacío (ART-06)
 option-max_turns = turnos de cada jugador antes de que termine la ronda (ART-55)
 
+edition-fr = Las reglas impresas (edición francesa)
+
 ## Cosas
 
 card-1 = carta 1
@@ -136,6 +138,35 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-place = { $place } ‹{ $item }›
+
+listed-shuriken = Shuriken
+listed-taijutsu = Taijutsu
+listed-chain-sickle = Hoz con cadena
+listed-hypnosis = Hipnosis
+listed-illusion = Ilusión
+listed-curse-seal = Sello maldito
+listed-fire-breath = Aliento de fuego
+listed-smoke-bomb = Bomba de humo
+listed-body-double = Doble
+listed-rope = Cuerda
+listed-shadow-walk = Paso de sombra
+listed-far-sight = Vista lejana
+listed-scout = Explorador
+listed-bodyguard = Guardaespaldas
+listed-pickpocket = Carterista
+listed-poisoner = Envenenador
+listed-armourer = Armero
+listed-mind-reader = Lector de mentes
+listed-changeling = Metamorfo
+listed-blade = Hoja
+listed-code-paper = Papel cifrado
+listed-box = Caja
+listed-tea-bowl = Cuenco de té
+listed-black-mirror = Espejo negro
+listed-heirloom-sword = Espada ancestral
+listed-gold-ingot = Lingote de oro
+listed-key-ring = Llavero
+listed-secret-document = Documento secreto
 
 ## Jugadas
 
@@ -275,7 +306,7 @@ table-once = un solo uso
 table-discards = Descartes
 table-last-turns = Estos son los últimos turnos de la ronda.
 table-face-up = { $art }, bocarriba
-table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Rope] bocarriba  ‹Rope› la conoces
+table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Cuerda] bocarriba  ‹Cuerda› la conoces
 
 ## El tablero en el navegador
 
@@ -294,6 +325,7 @@ board-seen-by = visto por { $names }
 board-face-down = bocabajo
 board-partner-down = un cómplice, bocabajo
 board-no-item = sin objeto
+board-place-holds = { $place }: { $what }
 board-inside = en la fortaleza
 board-teammate = de tu equipo
 board-last-turn = queda un turno

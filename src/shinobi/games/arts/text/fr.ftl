@@ -77,6 +77,8 @@ option-deck = les cartes : le nom d’un paquet, ou un fichier (docs/decks.md)
 option-first = qui commence la première manche ; tirage au sort si vide (ART-06)
 option-max_turns = tours de chacun avant la fin d’une manche (ART-55)
 
+edition-fr = Les règles du livret (édition française)
+
 ## Les choses
 
 card-1 = carte 1
@@ -136,6 +138,35 @@ item-says = { $value } : { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-place = { $place } ‹{ $item }›
+
+listed-shuriken = Shuriken
+listed-taijutsu = Taijutsu
+listed-chain-sickle = Faucille à chaîne
+listed-hypnosis = Hypnose
+listed-illusion = Illusion
+listed-curse-seal = Sceau maudit
+listed-fire-breath = Souffle de feu
+listed-smoke-bomb = Bombe fumigène
+listed-body-double = Doublure
+listed-rope = Corde
+listed-shadow-walk = Pas de l’ombre
+listed-far-sight = Vision lointaine
+listed-scout = Éclaireur
+listed-bodyguard = Garde du corps
+listed-pickpocket = Pickpocket
+listed-poisoner = Empoisonneur
+listed-armourer = Armurier
+listed-mind-reader = Télépathe
+listed-changeling = Métamorphe
+listed-blade = Lame
+listed-code-paper = Code de papier
+listed-box = Boîte
+listed-tea-bowl = Bol à thé
+listed-black-mirror = Miroir noir
+listed-heirloom-sword = Sabre ancestral
+listed-gold-ingot = Lingot d’or
+listed-key-ring = Porte-clefs
+listed-secret-document = Document secret
 
 ## Les coups
 
@@ -275,7 +306,7 @@ table-once = un seul usage
 table-discards = Défausse{ "\u00A0" }
 table-last-turns = Ce sont les derniers tours de la manche.
 table-face-up = { $art }, face visible
-table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Rope] face visible  ‹Rope› connue de toi
+table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Corde] face visible  ‹Corde› connue de toi
 
 ## Le plateau dans le navigateur
 
@@ -294,6 +325,7 @@ board-seen-by = vu par { $names }
 board-face-down = face cachée
 board-partner-down = un partenaire, face cachée
 board-no-item = aucun objet
+board-place-holds = { $place } : { $what }
 board-inside = dans le donjon
 board-teammate = de ton équipe
 board-last-turn = encore un tour

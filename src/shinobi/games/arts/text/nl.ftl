@@ -75,6 +75,8 @@ option-deck = de kaarten: de naam van een deck, of een bestand (docs/decks.md)
 option-first = wie de eerste ronde begint; leeg: het lot (ART-06)
 option-max_turns = beurten per speler voordat een ronde eindigt (ART-55)
 
+edition-fr = De gedrukte regels (Franse editie)
+
 ## Dingen
 
 card-1 = kaart 1
@@ -134,6 +136,35 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-place = { $place } ‹{ $item }›
+
+listed-shuriken = Shuriken
+listed-taijutsu = Taijutsu
+listed-chain-sickle = Kettingsikkel
+listed-hypnosis = Hypnose
+listed-illusion = Illusie
+listed-curse-seal = Vloekzegel
+listed-fire-breath = Vuuradem
+listed-smoke-bomb = Rookbom
+listed-body-double = Dubbelganger
+listed-rope = Touw
+listed-shadow-walk = Schaduwgang
+listed-far-sight = Verre blik
+listed-scout = Verkenner
+listed-bodyguard = Lijfwacht
+listed-pickpocket = Zakkenroller
+listed-poisoner = Gifmenger
+listed-armourer = Wapenmeester
+listed-mind-reader = Gedachtelezer
+listed-changeling = Wisselkind
+listed-blade = Kling
+listed-code-paper = Codepapier
+listed-box = Kistje
+listed-tea-bowl = Theekom
+listed-black-mirror = Zwarte spiegel
+listed-heirloom-sword = Erfzwaard
+listed-gold-ingot = Goudstaaf
+listed-key-ring = Sleutelbos
+listed-secret-document = Geheim document
 
 ## Zetten
 
@@ -273,7 +304,7 @@ table-once = maar één keer
 table-discards = Afgelegd
 table-last-turns = Dit zijn de laatste beurten van de ronde.
 table-face-up = { $art }, open
-table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Rope] open  ‹Rope› bij jou bekend
+table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Touw] open  ‹Touw› bij jou bekend
 
 ## Het bord in de browser
 
@@ -292,6 +323,7 @@ board-seen-by = gezien door { $names }
 board-face-down = gedekt
 board-partner-down = een partner, gedekt
 board-no-item = geen voorwerp
+board-place-holds = { $place }: { $what }
 board-inside = in de burcht
 board-teammate = in jouw team
 board-last-turn = nog één beurt

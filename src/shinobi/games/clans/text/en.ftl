@@ -51,6 +51,9 @@ option-troops_per_clan = troops of each clan in the deck (CLA-04)
 option-first = who begins; random if empty (CLA-05)
 option-moved_out = an army that lost a card by moving is protected, too (CLA-17)
 
+edition-de = Three to five players (German edition)
+edition-fr = Two to five players (French edition)
+
 ## Things
 
 clan-hojo = Hōjō

@@ -57,6 +57,9 @@ option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
 option-first = qui commence ; tirage au sort si vide (CLA-05)
 option-moved_out = une armée dont un déplacement a retiré une carte est protégée, elle aussi (CLA-17)
 
+edition-de = De trois à cinq joueurs (édition allemande)
+edition-fr = De deux à cinq joueurs (édition française)
+
 ## Les choses
 
 clan-hojo = Hōjō

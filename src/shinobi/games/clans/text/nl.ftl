@@ -55,6 +55,9 @@ option-troops_per_clan = troepenkaarten van elke clan in de trekstapel (CLA-04)
 option-first = wie begint; leeg: het lot (CLA-05)
 option-moved_out = ook een leger waaruit een kaart is verplaatst, is beschermd (CLA-17)
 
+edition-de = Drie tot vijf spelers (Duitse editie)
+edition-fr = Twee tot vijf spelers (Franse editie)
+
 ## Dingen
 
 clan-hojo = Hōjō

@@ -65,6 +65,11 @@ option-max_rounds = höchste Zahl der Runden (DAI-52)
 option-start = wer den Startspielstein zuerst hat; leer: das Los (DAI-04)
 option-clans = der Clan jedes Platzes (DAI-02)
 
+edition-en = Freie Ansagen (englische Ausgabe)
+edition-es = Drei verschiedene Ansagen (spanische Ausgabe)
+edition-fr = Drei verschiedene Ansagen (französische Ausgabe)
+edition-de = Freie Ansagen (deutsche Ausgabe)
+
 ## Dinge
 
 weapon-shuriken = Shuriken

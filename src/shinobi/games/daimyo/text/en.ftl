@@ -59,6 +59,11 @@ option-max_rounds = the most rounds the game can last (DAI-52)
 option-start = who holds the start pawn first; random if empty (DAI-04)
 option-clans = the clan of each seat (DAI-02)
 
+edition-en = Any declarations (English edition)
+edition-es = Three different declarations (Spanish edition)
+edition-fr = Three different declarations (French edition)
+edition-de = Any declarations (German edition)
+
 ## Things
 
 weapon-shuriken = shuriken

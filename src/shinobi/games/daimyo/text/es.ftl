@@ -65,6 +65,11 @@ option-max_rounds = número máximo de rondas (DAI-52)
 option-start = quién tiene primero el meeple de jugador inicial; por sorteo si se deja vacío (DAI-04)
 option-clans = el clan de cada asiento (DAI-02)
 
+edition-en = Declaraciones libres (edición inglesa)
+edition-es = Tres declaraciones distintas (edición española)
+edition-fr = Tres declaraciones distintas (edición francesa)
+edition-de = Declaraciones libres (edición alemana)
+
 ## Cosas
 
 weapon-shuriken = shuriken

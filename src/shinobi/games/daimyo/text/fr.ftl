@@ -65,6 +65,11 @@ option-max_rounds = nombre maximal de manches (DAI-52)
 option-start = qui détient d’abord le meeple ; tirage au sort si vide (DAI-04)
 option-clans = le clan de chaque place (DAI-02)
 
+edition-en = Annonces libres (édition anglaise)
+edition-es = Trois annonces différentes (édition espagnole)
+edition-fr = Trois annonces différentes (édition française)
+edition-de = Annonces libres (édition allemande)
+
 ## Les choses
 
 weapon-shuriken = shuriken

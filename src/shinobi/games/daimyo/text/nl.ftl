@@ -64,6 +64,11 @@ option-max_rounds = het hoogste aantal ronden (DAI-52)
 option-start = wie de startpion als eerste heeft; leeg: het lot (DAI-04)
 option-clans = de clan van elke plaats (DAI-02)
 
+edition-en = Vrije aankondigingen (Engelse editie)
+edition-es = Drie verschillende aankondigingen (Spaanse editie)
+edition-fr = Drie verschillende aankondigingen (Franse editie)
+edition-de = Vrije aankondigingen (Duitse editie)
+
 ## Dingen
 
 weapon-shuriken = shuriken

@@ -79,6 +79,8 @@ option-dojo = ruhig, oder wild: Würfel dürfen auf Würfel zielen (SOK-47)
 option-max_quiet = Angriffe ohne Verlust, die das Spiel beenden (SOK-51)
 option-quiet_end = ein solches Ende ist unentschieden, oder Sterne entscheiden (SOK-51)
 
+edition-de = Die gedruckten Regeln (deutsche, französische und niederländische Ausgabe)
+
 ## Dinge
 
 figure-a = a
@@ -330,6 +332,8 @@ board-attacks = { $name } greift an
 board-shuriken = Shuriken: { $count }
 board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)
+board-throw-again = Noch einmal (1 Shuriken)
+board-aim-again = Zielen (1 Shuriken)
 board-pair = { $one }, { $stars } Sterne, gegen { $other }, { $against }
 board-tray = Aufstellung
 board-how = Zieh eine Figur auf ein hervorgehobenes Feld, oder wähle erst die Figur und dann das Feld.

@@ -73,6 +73,8 @@ option-dojo = calm, or wild: dice may be aimed at dice (SOK-47)
 option-max_quiet = attacks without a loss that end the game (SOK-51)
 option-quiet_end = such an end is a draw, or stars decide (SOK-51)
 
+edition-de = The rules as printed (German, French and Dutch edition)
+
 ## Things
 
 figure-a = a
@@ -324,6 +326,8 @@ board-attacks = { $name } attacks
 board-shuriken = Shuriken: { $count }
 board-cards = Action cards of { $name }
 board-used = (used)
+board-throw-again = Throw again (1 shuriken)
+board-aim-again = Aim (1 shuriken)
 board-pair = { $one }, { $stars } stars, against { $other }, { $against }
 board-tray = Set-up
 board-how = Drag a figure to a highlighted square, or pick first the figure and then the square.

@@ -80,6 +80,8 @@ option-dojo = tranquilo, o salvaje: se puede apuntar con un dado al otro (SOK-47
 option-max_quiet = ataques sin pérdidas que terminan la partida (SOK-51)
 option-quiet_end = ese final es un empate, o deciden las estrellas (SOK-51)
 
+edition-de = Las reglas impresas (edición alemana, francesa y neerlandesa)
+
 ## Cosas
 
 figure-a = a
@@ -331,6 +333,8 @@ board-attacks = Ataca { $name }
 board-shuriken = Shuriken: { $count }
 board-cards = Cartas de acción de { $name }
 board-used = (usada)
+board-throw-again = Relanzar (1 shuriken)
+board-aim-again = Apuntar (1 shuriken)
 board-pair = { $one }, { $stars } estrellas, contra { $other }, { $against }
 board-tray = Despliegue
 board-how = Arrastra una figura a una casilla resaltada, o elige primero la figura y luego la casilla.

@@ -80,6 +80,8 @@ option-dojo = calme, ou sauvage : un dé peut viser l’autre (SOK-47)
 option-max_quiet = assauts sans perte qui finissent la partie (SOK-51)
 option-quiet_end = une telle fin est un match nul, ou les étoiles décident (SOK-51)
 
+edition-de = Les règles du livret (édition allemande, française et néerlandaise)
+
 ## Les choses
 
 figure-a = a
@@ -331,6 +333,8 @@ board-attacks = { $name } attaque
 board-shuriken = Shurikens : { $count }
 board-cards = Cartes d’action : { $name }
 board-used = (utilisée)
+board-throw-again = Relancer (1 shuriken)
+board-aim-again = Viser (1 shuriken)
 board-pair = { $one }, { $stars } étoiles, contre { $other }, { $against }
 board-tray = Mise en place
 board-how = Fais glisser une figurine sur une case mise en valeur, ou choisis d’abord la figurine, puis la case.

@@ -78,6 +78,8 @@ option-dojo = kalm, of wild: dobbelstenen mogen op dobbelstenen mikken (SOK-47)
 option-max_quiet = aanvallen zonder verlies die het spel beëindigen (SOK-51)
 option-quiet_end = zo’n einde is gelijkspel, of sterren beslissen (SOK-51)
 
+edition-de = De gedrukte regels (Duitse, Franse en Nederlandse editie)
+
 ## Dingen
 
 figure-a = a
@@ -329,6 +331,8 @@ board-attacks = { $name } valt aan
 board-shuriken = Shuriken: { $count }
 board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
+board-throw-again = Opnieuw gooien (1 shuriken)
+board-aim-again = Mikken (1 shuriken)
 board-pair = { $one }, { $stars } sterren, tegen { $other }, { $against }
 board-tray = Opstelling
 board-how = Sleep een figuur naar een gemarkeerd vak, of kies eerst de figuur en dan het vak.
