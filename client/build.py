@@ -39,15 +39,15 @@ def main(arguments: list[str]) -> None:
 
 def build_pages(checking: bool) -> None:
     """The site, if it is not as its sources are."""
-    node = found_node()
     wanted = fingerprint()
-    if not checking and is_built(wanted):
+    if not checking and stamped(SITE) == wanted:
         return
+    node = found_node()
     install(node)
     if checking:
         npm(node, "run", "check")
         npm(node, "run", "test")
-    if not is_built(wanted):
+    if stamped(SITE) != wanted:
         say("building the pages (some seconds, once).")
         npm(node, "run", "build")
         (SITE / STAMP).write_text(wanted, encoding="utf-8")
@@ -55,9 +55,10 @@ def build_pages(checking: bool) -> None:
 
 def build_modules() -> None:
     """The games' modules, if they are not as the rules and the compiler are."""
-    wanted = digest_of(sorted(file for folder in ("engine", "games") for file in (PACKAGE / folder).rglob("*.py")))
-    if is_built(wanted, MODULES):
+    wanted = modules_fingerprint()
+    if stamped(MODULES) == wanted:
         return
+    sys.path.insert(0, str(PACKAGE.parent))  # where the package is being built, it is not installed yet
     import shinobi
 
     say("compiling the rules for browsers (some seconds, once).")
@@ -70,12 +71,22 @@ def build_modules() -> None:
     (MODULES / STAMP).write_text(wanted, encoding="utf-8")
 
 
-def is_built(wanted: str, folder: Path = SITE) -> bool:
-    """Whether what lies in the folder was made from these very sources."""
+def is_built(wanted: str) -> bool:
+    """Whether the site was made from these very sources, and the modules from the rules as they are."""
+    return stamped(SITE) == wanted and stamped(MODULES) == modules_fingerprint()
+
+
+def stamped(folder: Path) -> str | None:
+    """The fingerprint of what the content of a folder was made from."""
     try:
-        return (folder / STAMP).read_text(encoding="utf-8") == wanted
+        return (folder / STAMP).read_text(encoding="utf-8")
     except OSError:
-        return False
+        return None
+
+
+def modules_fingerprint() -> str:
+    """A digest of everything the modules are made from."""
+    return digest_of(sorted(file for folder in ("engine", "games") for file in (PACKAGE / folder).rglob("*.py")))
 
 
 def fingerprint() -> str:
@@ -115,7 +126,7 @@ def found_node() -> Path:
     """A Node that is new enough."""
     asked = os.environ.get("SHINOBI_NODE")
     beside_python = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")
-    for candidate in filter(None, (asked, shutil.which("node"), str(beside_python))):
+    for candidate in [asked] if asked else filter(None, (shutil.which("node"), str(beside_python))):
         if version_of(candidate) >= OLDEST_NODE:
             return Path(candidate)
     raise Trouble(f"The pages are built with Node {OLDEST_NODE} or newer. Install it, or set SHINOBI_NODE to one.")

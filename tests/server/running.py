@@ -29,9 +29,28 @@ _visitors: list[Visitor] = []
 class Running:
     """A server that runs."""
 
-    def __init__(self, data: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = SHINOBI) -> None:
-        command = [sys.executable, *program, "serve", "--data", str(data), "--port", str(port), *arguments]
-        environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests'}", "PYTHONUNBUFFERED": "1"}
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = SHINOBI,
+        python: Path | None = None,
+    ) -> None:
+        """`python` is that of an environment where the package is installed, if it is not to run from this clone."""
+        command = [
+            str(python or sys.executable),
+            *program,
+            "serve",
+            "--data",
+            str(data),
+            "--port",
+            str(port),
+            *arguments,
+        ]
+        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        if python is None:
+            environment["PYTHONPATH"] = f"{ROOT / 'src'}:{ROOT / 'tests'}"
         self.log = data.with_suffix(".log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)

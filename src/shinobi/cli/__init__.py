@@ -1,15 +1,17 @@
 """The `shinobi` command."""
 
+import io
 import sys
+from typing import Annotated
 
 import typer
 
+from shinobi import __version__
 from shinobi.cli.console import complain
 from shinobi.engine.errors import ShinobiError
 
 app = typer.Typer(
     name="shinobi",
-    help="Four ninja games, to play in the terminal and to study at native speed.",
     epilog="In a clone of the project, ./shinobi also knows: test, check, bench.",
     no_args_is_help=True,
     add_completion=False,
@@ -18,8 +20,26 @@ app = typer.Typer(
 )
 
 
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"shinobi {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Four ninja games, to play in the terminal and to study at native speed."""
+
+
 def main() -> None:
     """Run the command. What a person did wrong is said in a sentence, and the exit code is 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # an old console shows “?” where it lacks a letter, and goes on
+            stream.reconfigure(errors="replace")
     from shinobi.cli import deck, games, play, rules, schema, serve, simulate, tournament, verify
 
     for command in (

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,11 +89,27 @@ def serve(
     server.run(sockets=[taken])
 
 
+def port_options(platform: str) -> list[int]:
+    """The socket options by which a port is ours alone, and free again as soon as we are gone.
+
+    On Windows SO_REUSEADDR would let any other program listen at the same port; there it has to be forbidden instead.
+    """
+    if platform == "win32":
+        return [getattr(socket, "SO_EXCLUSIVEADDRUSE", ~socket.SO_REUSEADDR)]
+    return [socket.SO_REUSEADDR]
+
+
 def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `OSError` where somebody else does."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    taken.bind((host, port))
-    taken.listen(BACKLOG)  # who comes before the tables are read has to wait, and is not turned away
+    try:
+        for option in port_options(sys.platform):
+            taken.setsockopt(socket.SOL_SOCKET, option, 1)
+        taken.bind((host, port))
+        taken.listen(BACKLOG)  # who comes before the tables are read has to wait, and is not turned away
+    except OSError:
+        taken.close()
+        raise
     taken.set_inheritable(True)
     return taken

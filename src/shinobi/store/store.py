@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import logging
-import os
 import re
 import secrets
 import sqlite3
@@ -14,6 +13,8 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
+
+from platformdirs import user_data_path
 
 from shinobi.engine.errors import ShinobiError
 from shinobi.store.journal import ENTRY, MOST_ENTRIES, MOST_UNSWEPT, Journal, Statement
@@ -40,8 +41,7 @@ class BadStore(ShinobiError):
 
 def default_path() -> Path:
     """Where the data lie if nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "shinobi" / "shinobi.db"
+    return user_data_path("shinobi", appauthor=False) / "shinobi.db"
 
 
 OnDone = Callable[[BaseException | None], None]
