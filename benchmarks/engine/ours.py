@@ -50,11 +50,11 @@ def stepped_from_python(game: str, players: int, edition: str, seconds: float) -
         steps = 0
         for _ in range(games):
             states = start.copy()
-            code.deal(states, 0, np.uint64(rng.getrandbits(64)))
+            code.deal(states, 0, rng.getrandbits(64))
             while asked := code.asked(states, 0):
                 seat = asked.bit_length() - 1
                 action = int(room[int(rng.random() * code.legal_into(states, 0, seat, room))])
-                code.step(states, 0, seat, action, np.uint64(rng.getrandbits(64)))
+                code.step(states, 0, seat, action, rng.getrandbits(64))
                 steps += 1
         return steps
 

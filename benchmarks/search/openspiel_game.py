@@ -10,14 +10,12 @@ from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # a compiled module that ships no types
-from numba import njit
 
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.game import game_named
-from shinobi.engine.sight import hide
+from shinobi.engine.sight import seen_bytes
 
 chance = random.Random(1)
-hide_in: Any = njit(hide)
 
 
 def _type(name: str, players: int) -> Any:
@@ -47,9 +45,8 @@ class OurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         self.players = players
         _, s = game_named(name).table(players)
         self.before_the_deal = s.pack()
-        self.room = np.zeros(len(self.code.game.actions), np.int64)
+        self.room = np.zeros(len(self.code.game.actions), np.int16)
         self.shares = np.zeros(players)
-        self.hidden = np.zeros(self.code.dtype.itemsize, np.uint8)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.code.game.actions),
             max_chance_outcomes=0,
@@ -63,7 +60,7 @@ class OurGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
 
     def new_initial_state(self) -> "OurState":
         states = np.frombuffer(self.before_the_deal, self.code.dtype).copy()
-        self.code.deal(states, 0, np.uint64(chance.getrandbits(64)))
+        self.code.deal(states, 0, chance.getrandbits(64))
         return OurState(self, states)
 
 
@@ -104,7 +101,7 @@ class OurState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         self.apply_action(action)
 
     def apply_action(self, action: int) -> None:
-        self.game.code.step(self.states, 0, self.current_player(), action, np.uint64(chance.getrandbits(64)))
+        self.game.code.step(self.states, 0, self.current_player(), action, chance.getrandbits(64))
 
     def returns(self) -> list[float]:
         self.game.code.shares_into(self.states, 0, self.game.shares)
@@ -112,10 +109,9 @@ class OurState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return shares
 
     def information_state_string(self, player: int | None = None) -> str:
-        code, seen = self.game.code, self.states.copy()
         seat = self.current_player() if player is None else player
-        hide_in(code.raw(seen)[0], code.blank, seat, code.hiding, self.game.hidden)
-        return seen.tobytes().hex()
+        seen, _ = seen_bytes(seat, self.game.code.state, self.states.tobytes())
+        return seen.hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OurState":
         world = self.states.copy()

@@ -106,7 +106,7 @@ def our_search(name: str, positions: list[Match], seconds: float, at_random: boo
     mind = thinking(name)
     tree, judgement, done = Tree(mind), mind.game.judgement, 0
     if at_random:
-        tree.guided, tree.playout = False, 0
+        tree.task.guided, tree.task.playout = 0, 0
     started = time.process_time()
     while time.process_time() - started < seconds:
         for match in positions:

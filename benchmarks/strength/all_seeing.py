@@ -39,16 +39,16 @@ def played(mind: Thinking, before: bytes, masks: list[str], knowing: int, seed: 
     """One match; returns the share of the seat that knows everything."""
     states = np.frombuffer(before * 2, mind.code.dtype).copy()
     notes, room = mind.evidence(int(states[0]["players"])), mind.room()
-    mind.begin(states, 0, np.uint64(seed), notes)
+    mind.begin(states, 0, seed, notes)
     choices, steps = nth_key(seed, CHOICES), 0
     while (seat := mind.turn(states, 0)) != NOBODY:
         states[1] = states[0]
         if seat == knowing:
             open_all(states, masks)
-        key = np.uint64(nth_key(choices, steps))
+        key = nth_key(choices, steps)
         action = mind.choose(states, 1, seat, ADEPT.sharpness, ADEPT.carelessness, key, *room)
         steps += 1
-        mind.carry_out(states, 0, seat, action, np.uint64(nth_key(seed, steps)), notes)
+        mind.carry_out(states, 0, seat, action, nth_key(seed, steps), notes)
     shares = np.zeros(int(states[0]["players"]))
     mind.code.shares_into(states, 0, shares)
     return float(shares[knowing])

@@ -10,17 +10,19 @@ of five, the share of the victory that followed; then play by that, and learn ag
 """
 
 import argparse
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
-import numba
 import numpy as np
 
 from shinobi.bots.weighing import drawn, weigh
-from shinobi.engine.compiled import CASTS, SILENT, Twin, dtype_of
-from shinobi.engine.entry_points import DRAWS, any_legal, copy_state, state_at
+from shinobi.engine.compiled import dtype_of, game_setting
+from shinobi.engine.compiler.language import AnyState, Int16s, KeyArray, Numbers, Reals, States, copy_state, state_at
+from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import CHOICES, MASK, chance, nth_key
+from shinobi.engine.loops.random_play import DRAWS, any_legal
 from shinobi.engine.small_sets import lowest, size
 from shinobi.games.daimyo import judgement as usual
 from shinobi.games.daimyo.rules import DENOUNCING, LIVES, living
@@ -32,11 +34,11 @@ PATIENCE = 20
 KEEN = 2_000.0
 """The better answer is given practically always; weights that are 0 in the end do no harm here."""
 
-rules: Any = None
+rules: AnyState = None
 learned: Any = None
 
 
-def way(s: Any, seat: int, own_loss: int, attackers_loss: int) -> int:
+def way(s: AnyState, seat: int, own_loss: int, attackers_loss: int) -> int:
     """The number of the way the lives lie, seen from a seat, once it and its attackers have lost so many."""
     number = 0
     for steps in range(PLAYERS):
@@ -46,7 +48,7 @@ def way(s: Any, seat: int, own_loss: int, attackers_loss: int) -> int:
     return number
 
 
-def standing(s: Any, seat: int, own_loss: int, attackers_loss: int) -> float:
+def standing(s: AnyState, seat: int, own_loss: int, attackers_loss: int) -> float:
     """In the place of the judgement's own."""
     number = way(s, seat, own_loss, attackers_loss)
     if number == 0:
@@ -55,7 +57,16 @@ def standing(s: Any, seat: int, own_loss: int, attackers_loss: int) -> float:
     return share
 
 
-def learn(states: Any, seeds: Any, sums: Any, counts: Any, shares: Any, ways: Any, actions: Any, weights: Any) -> None:
+def learn(
+    states: States,
+    seeds: KeyArray,
+    sums: Reals,
+    counts: Reals,
+    shares: Reals,
+    ways: Numbers,
+    actions: Int16s,
+    weights: Reals,
+) -> None:
     """One thinker among random players, and what share of the victory followed each way the lives lay."""
     s = state_at(states, 1)
     for match in range(len(seeds)):
@@ -85,19 +96,19 @@ def learn(states: Any, seeds: Any, sums: Any, counts: Any, shares: Any, ways: An
             counts[ways[nth]] += 1.0
 
 
-def played(matches: int, seed: int, sums: Any, counts: Any) -> Any:
+def played(matches: int, seed: int, sums: AnyState, counts: AnyState) -> Any:
     """The shares of so many matches, by what was learned so far; `sums` and `counts` are what is learned now."""
     game = game_named("daimyo")
-    twin = Twin(game, CASTS | SILENT, check_bounds=False)
+    setting = game_setting(game, silent=True)
     if learned is not None:
-        twin.copies[usual.standing] = twin.copy(standing)  # type: ignore[arg-type]
+        setting = replace(setting, instead={**setting.instead, usual.standing: standing})
     # Not kept on disk: it depends on what was learned.
-    play: Any = numba.njit(**twin.options)(twin._with_compiled_globals(learn))  # type: ignore[arg-type]
+    play = Processor(setting, "daimyo-limit", None).load([learn])["learn"]
     _, s = game.table(PLAYERS)
     states = np.tile(np.frombuffer(s.pack(), dtype_of(game.rules.State)), 2)
     seeds = np.array([nth_key(seed, nth) & MASK for nth in range(matches)], np.uint64)
     shares, ways = np.zeros(matches), np.zeros(1_000, np.int64)
-    room = np.zeros(len(game.actions), np.int64), np.zeros(len(game.actions))
+    room = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions))
     play(states, seeds, sums, counts, shares, ways, *room)
     return shares
 
@@ -118,9 +129,10 @@ def main() -> None:
         by = "the judgement's table" if lesson == 0 else f"what {lesson} lessons taught"
         within = 1.96 * shares.std() / sqrt(len(shares))
         print(f"by {by}: {shares.mean():.4f} ± {within:.4f}, {PLAYERS * shares.mean():.3f} times its share", flush=True)
-        learned = (sums + PATIENCE * table) / (counts + PATIENCE)
-        learned[lives[0] == 0] = 0.0
-        learned[(lives[0] > 0) & (lives[1:].sum(0) == 0)] = 1.0
+        worth = (sums + PATIENCE * table) / (counts + PATIENCE)
+        worth[lives[0] == 0] = 0.0
+        worth[(lives[0] > 0) & (lives[1:].sum(0) == 0)] = 1.0
+        learned = tuple(worth.tolist())
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import numpy as np
 
 from shinobi.bots.master import CHOICE, settled
 from shinobi.bots.thinking import Thinking, Tree, thinking
+from shinobi.bots.weighing import Course
 from shinobi.engine.batch import MOST_STEPS
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import game_named
@@ -94,7 +95,7 @@ class Match:
         self.mind: Thinking = thinking("soke")
         _, s = game_named("soke").table(2)
         self.states = np.frombuffer(s.pack(), self.mind.code.dtype).copy()
-        self.seed, self.steps = np.uint64(seed), 0
+        self.seed, self.steps = seed, 0
         self.notes, self.room = self.mind.evidence(2), self.mind.room()
         self.mind.begin(self.states, 0, self.seed, self.notes)
 
@@ -102,7 +103,18 @@ class Match:
         """So many steps in all, or to the end, or until the seat is asked that searches."""
         both = np.ones(2), np.zeros(2)
         mask = 0 if searching == NOBODY else only(searching)
-        self.steps = self.mind.go_on(self.states, 0, self.seed, self.steps, upto, mask, *both, self.notes, *self.room)
+        course = Course(
+            states=self.states,
+            seed=int(self.seed),
+            most_steps=upto,
+            searching=mask,
+            sharpness=both[0],
+            carelessness=both[1],
+            evidence=self.notes,
+            actions=self.room[0],
+            weights=self.room[1],
+        )
+        self.steps = self.mind.go_on(course, self.steps)
 
     def search(self, tree: Tree, seat: int, simulations: int) -> None:
         """The step that a master takes."""
@@ -115,7 +127,7 @@ class Match:
         else:
             action = int(self.room[0][0])
         self.steps += 1
-        next_key = np.uint64(nth_key(int(self.seed), self.steps))
+        next_key = nth_key(int(self.seed), self.steps)
         self.mind.carry_out(self.states, 0, seat, action, next_key, self.notes)
 
     def shares(self) -> Array:

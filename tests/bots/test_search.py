@@ -72,7 +72,7 @@ def test_tries_add_up_and_moves_are_the_legal_ones() -> None:
     assert actions.tolist() == game_named("daimyo").legal(match._state, seat)
     assert tries.sum() == tree.done == 127
     assert (values <= tries).all()
-    assert tree.upto[-1] == pytest.approx(1)
+    assert tree.pool.upto[-1] == pytest.approx(1)
 
 
 def test_growing_in_portions_is_growing_at_once() -> None:

@@ -1,6 +1,5 @@
 """Two worlds, for bots: replace all that a seat cannot know, and with the same key every bot does and says the same."""
 
-import numpy as np
 import pytest
 from conformance.tables import TABLES, AnyTable
 
@@ -87,7 +86,7 @@ def test_evidence_is_the_same_however_it_is_taken(name: str) -> None:
     table = next(table for table in TABLES if table.name == name)
     noted = mind.evidence(table.players)
     states = mind.code.states(table.before_the_deal(), 1)
-    mind.begin(states, 0, np.uint64(7), noted)
+    mind.begin(states, 0, 7, noted)
     for match, s, seat, action in table.walk(7):
         evidence = [0] * noted.shape[1]
         for told in match.heard(seat):
@@ -96,4 +95,4 @@ def test_evidence_is_the_same_however_it_is_taken(name: str) -> None:
         assert noted[seat].tolist() == evidence
         world = imagine(game, s, seat, len(match.steps))
         assert isinstance(game.judgement.plausibility(world, seat, evidence), float)
-        mind.carry_out(states, 0, seat, action, np.uint64(match.keys.key(len(match.steps) + 1)), noted)
+        mind.carry_out(states, 0, seat, action, match.keys.key(len(match.steps) + 1), noted)

@@ -1,4 +1,4 @@
-"""Interpreted and compiled rules agree, byte for byte, after every step."""
+"""Interpreted and compiled rules agree, byte for byte, after every step; also where bounds are checked."""
 
 import numpy as np
 from conformance.tables import AnyTable
@@ -9,24 +9,30 @@ from shinobi.engine.keys import nth_key
 
 
 def test_interpreted_and_compiled_agree_after_every_step(table: AnyTable, thorough: int) -> None:
-    code = compiled(table.name)
+    """Compiled, and compiled with its bounds checked."""
+    codes = [compiled(table.name), compiled(table.name, check_bounds=True)]
     room = np.zeros(len(table.game.actions), np.int16)
     shares = np.zeros(table.players)
     for seed in range(4 * thorough):
-        states = code.states(table.before_the_deal(), 1)
-        code.deal(states, 0, np.uint64(nth_key(seed, 0)))
+        played = [(code, code.states(table.before_the_deal(), 1)) for code in codes]
+        for code, states in played:
+            code.deal(states, 0, nth_key(seed, 0))
         for match, s, seat, action in table.walk(seed):
-            assert states[0].tobytes() == s.pack()
-            assert code.asked(states, 0) == table.game.rules.actors(s)
-            for any_seat in match.actors:
-                count = code.legal_into(states, 0, any_seat, room)
-                assert sorted(room[:count].tolist()) == table.game.legal(s, any_seat)
+            packed, asked = s.pack(), table.game.rules.actors(s)
+            legal = {any_seat: table.game.legal(s, any_seat) for any_seat in match.actors}
             key = match.keys.key(len(match.steps) + 1)
-            assert code.step(states, 0, seat, action, np.uint64(key)) == 0
-        assert states[0].tobytes() == match._state.pack()
-        assert table.game.clause(code.ending(states, 0)) == match.ended_by
-        code.shares_into(states, 0, shares)
-        assert shares.tolist() == match.shares
+            for code, states in played:
+                assert states[0].tobytes() == packed
+                assert code.asked(states, 0) == asked
+                for any_seat, actions in legal.items():
+                    count = code.legal_into(states, 0, any_seat, room)
+                    assert sorted(room[:count].tolist()) == actions
+                assert code.step(states, 0, seat, action, key) == 0
+        for code, states in played:
+            assert states[0].tobytes() == match._state.pack()
+            assert table.game.clause(code.ending(states, 0)) == match.ended_by
+            code.shares_into(states, 0, shares)
+            assert shares.tolist() == match.shares
 
 
 def test_a_refused_step_names_the_same_clause_and_changes_nothing(table: AnyTable) -> None:
@@ -37,7 +43,7 @@ def test_a_refused_step_names_the_same_clause_and_changes_nothing(table: AnyTabl
             for action in range(len(table.game.actions)):
                 clause = table.game.rules.why_not(s, seat, action)
                 if clause and (action + len(match.steps)) % 5 == 0:
-                    assert code.step(states, 0, seat, action, np.uint64(0)) == clause
+                    assert code.step(states, 0, seat, action, 0) == clause
         assert states[0].tobytes() == s.pack()
 
 

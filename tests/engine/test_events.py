@@ -3,6 +3,7 @@
 import pytest
 
 from shinobi.engine.domains import Number, Seats, names
+from shinobi.engine.errors import TooManyEvents
 from shinobi.engine.events import Event, Events, Told, tell
 from shinobi.engine.seats import EVERYBODY, NO_SEATS, SPECTATOR, only
 from shinobi.engine.state import EVENT_CELLS, StateRecord, public
@@ -74,11 +75,13 @@ def test_an_event_says_whether_it_reveals() -> None:
     assert [EVENTS.reveals(Told(EVERYBODY, event, ())) for event in EVENTS.numbers] == [False, True, False]
 
 
-def test_an_event_too_many_overwrites_nothing() -> None:
+def test_an_event_too_many_is_an_error_and_overwrites_nothing() -> None:
     s = Pond()
     s.water = 7
-    for angler in range(5):
+    for angler in range(3):
         tell(s, EVERYBODY, BITE, angler, 0)
+    with pytest.raises(TooManyEvents, match="most_events"):
+        tell(s, EVERYBODY, BITE, 3, 0)
     assert [told.arguments[0] for told in EVENTS.heard(s)] == [0, 1, 2]
     assert len(s.told) == 3 * EVENT_CELLS
     assert (s.told_count, s.water) == (3, 7)

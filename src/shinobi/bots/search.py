@@ -6,23 +6,44 @@ they would know there, and not by what the searcher has imagined; and the search
 it will not know then.
 
 A node is made the first time its information set is met; from there the match is played on by weight. Written like the
-engine's entry points: in the copy for a game, `rules` and `judgement` are that game's, compiled.
+loops of the engine: compiled for a game, `rules` and `judgement` are that game's.
 """
 
-from collections.abc import Sequence
 from math import sqrt
-from typing import Any, cast
+from typing import cast
 
 from shinobi.bots.weighing import drawn, weigh
-from shinobi.engine.entry_points import Raw, States, any_legal, copy_state, imagine_into, state_at
+from shinobi.engine.compiler.language import (
+    Bytes,
+    Int16s,
+    Int32Rows,
+    Int32s,
+    Key,
+    KeyArray,
+    Numbers,
+    Real32s,
+    Reals,
+    States,
+    as_key,
+    as_number,
+    copy_bytes,
+    copy_state,
+    state_at,
+    state_bytes,
+)
+from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
-from shinobi.engine.keys import MASK, STRIDE, as_key, as_number, chance, mix, nth_key
+from shinobi.engine.keys import MASK, STRIDE, chance, mix, nth_key
+from shinobi.engine.loops.one_match import imagine_into
+from shinobi.engine.loops.random_play import any_legal
 from shinobi.engine.seats import NOTHING
-from shinobi.engine.sight import hide
+from shinobi.engine.sight import ROW as HIDING_ROW
+from shinobi.engine.sight import Hiding, hide
 from shinobi.engine.small_sets import lowest
 
 rules: Rules = cast(Rules, None)
 judgement: Judgement = cast(Judgement, None)
+sight: Hiding = cast(Hiding, None)
 
 NODES, CHILDREN = 0, 1
 """What `used` counts."""
@@ -43,26 +64,23 @@ WORLDS = 1 << 32
 """Which of the keys of a search it imagines worlds with; it has fewer simulations."""
 
 
-def imagine_pool(
-    states: States,
-    number: int,
-    worlds: States,
-    raw: Raw,
-    key: int,
-    seat: int,
-    blank: Sequence[int],
-    table: Sequence[int],
-    hidden: Any,
-    evidence: Any,
-    likely: Any,
-) -> None:
-    """Fill `worlds` with imagined ones; `likely` says of each, as a logarithm, how likely the others would act so."""
-    imagine_into(states, number, worlds, raw, nth_key(key, WORLDS), seat, blank, table, hidden)
-    for world in range(len(worlds)):
-        likely[world] = judgement.plausibility(state_at(worlds, world), seat, evidence)
+class Pool(Record):
+    """Imagined worlds, and how likely each is: as a logarithm, and summed up to each as a part of 1."""
+
+    worlds: States
+    hidden: Bytes
+    likely: Reals
+    upto: Reals
 
 
-def one_of(upto: Any, part: float) -> int:
+def imagine_pool(pool: Pool, states: States, number: int, seat: int, key: Key, evidence: Numbers) -> None:
+    """Fill the pool with worlds that fit what the seat knows, and weigh each by how the others have acted."""
+    imagine_into(states, number, pool.worlds, nth_key(key, WORLDS), seat, pool.hidden)
+    for world in range(len(pool.worlds)):
+        pool.likely[world] = judgement.plausibility(state_at(pool.worlds, world), seat, evidence)
+
+
+def one_of(upto: Reals, part: float) -> int:
     """The first world whose sum is above this part of 1."""
     low = 0
     high = len(upto) - 1
@@ -75,8 +93,8 @@ def one_of(upto: Any, part: float) -> int:
     return low
 
 
-def information(look: Any, words: Any, seat: int) -> int:
-    """A name for what lies in `look`, whose bytes are `words`, as seen from a seat."""
+def information(words: KeyArray, seat: int) -> Key:
+    """A name for what a seat sees, which lies in `words`."""
     name = nth_key(0, seat)
     for nth in range(len(words)):
         name = ((name ^ words[nth]) * STRIDE) & MASK
@@ -84,7 +102,7 @@ def information(look: Any, words: Any, seat: int) -> int:
     return mix(name)
 
 
-def slot_of(name: int, slots: Any, names: Any) -> int:
+def slot_of(name: Key, slots: Int32s, names: KeyArray) -> int:
     """The slot in which the node of this name is, or would be put."""
     last = len(slots) - 1
     slot = as_number(name >> 1) & last
@@ -93,7 +111,7 @@ def slot_of(name: int, slots: Any, names: Any) -> int:
     return slot
 
 
-def best_child(first: int, count: int, exploration: float, tries: Any, values: Any, priors: Any) -> int:
+def best_child(first: int, count: int, exploration: float, tries: Int32s, values: Reals, priors: Real32s) -> int:
     """The child to try next: one that has done well, or that promises to and was tried little."""
     visits = 0
     value = 0.0
@@ -113,55 +131,60 @@ def best_child(first: int, count: int, exploration: float, tries: Any, values: A
     return best
 
 
-def search(
-    worlds: States,
-    upto: Any,
-    room: States,
-    room_raw: Raw,
-    seat: int,
-    key: int,
-    begun: int,
-    simulations: int,
-    exploration: float,
-    suspicion: float,
-    playout: int,
-    guided: int,
-    all_seeing: int,
-    unheard: int,
-    blank: Sequence[int],
-    table: Sequence[int],
-    hidden: Any,
-    look: Any,
-    words: Any,
-    slots: Any,
-    names: Any,
-    nodes: Any,
-    used: Any,
-    actions: Any,
-    tries: Any,
-    values: Any,
-    priors: Any,
-    path: Any,
-    movers: Any,
-    legal: Any,
-    weights: Any,
-    shares: Any,
-) -> None:
-    """Some more simulations, from the number `begun` on, on the tree that the last arrays hold. The root is node 0.
+class Search(Record):
+    """A search: what it looks for, and the tree that it grows. The root is node 0.
 
     Matches are played on by weight if they are `guided`, else at random, which is quicker and tells less. `unheard` is
     the first byte of a state after the events, which say nothing that matters here. With `all_seeing`, the seat decides
     by the whole of the state, as no player can: a reference for how much there is to know.
     """
+
+    worlds: States
+    upto: Reals
+    room: States
+    seat: int
+    key: Key
+    begun: int
+    exploration: float
+    suspicion: float
+    playout: int
+    guided: int
+    all_seeing: int
+    unheard: int
+    hidden: Bytes
+    look: Bytes
+    words: KeyArray
+    slots: Int32s
+    names: KeyArray
+    nodes: Int32Rows
+    used: Numbers
+    actions: Int16s
+    tries: Int32s
+    values: Reals
+    priors: Real32s
+    path: Numbers
+    movers: Numbers
+    legal: Int16s
+    weights: Reals
+    shares: Reals
+
+
+def search(task: Search, simulations: int) -> None:
+    """Some more simulations, from the number `begun` on."""
+    room, look, unheard = task.room, task.look, task.unheard
+    slots, names, nodes, used = task.slots, task.names, task.nodes, task.used
+    actions, tries, values, priors = task.actions, task.tries, task.values, task.priors
+    path, movers, legal, weights = task.path, task.movers, task.legal, task.weights
+    seat, key, playout = task.seat, task.key, task.playout
     s = state_at(room, 0)
-    for simulation in range(begun, begun + simulations):
+    for simulation in range(task.begun, task.begun + simulations):
         chances = nth_key(key, simulation)
-        copy_state(worlds, one_of(upto, chance(chances, 0) / 4294967296.0), room, 0)
+        copy_state(task.worlds, one_of(task.upto, chance(chances, 0) / 4294967296.0), room, 0)
         depth = 0
         steps = 0
         left = playout
         growing = True
-        wary = chance(chances, 0) & 0xFFFF < suspicion * 65536.0
+        wary = chance(chances, 0) & 0xFFFF < task.suspicion * 65536.0
         while rules.over(s) == 0:
             mover = lowest(rules.actors(s)) if steps > 0 else seat
             steps += 1
@@ -171,11 +194,10 @@ def search(
             # The others play by weight, or else, as far as we are wary of them, by what serves them best.
             kept = growing and (wary or mover == seat)
             if kept:
-                for byte in range(unheard, room_raw.shape[1]):
-                    look[byte] = room_raw[0, byte]
-                if not all_seeing or mover != seat:
-                    hide(look, blank, mover, table, hidden)
-                name = information(look, words, mover)
+                copy_bytes(state_bytes(room, 0), unheard, len(sight.blank) - unheard, look, unheard)
+                if not task.all_seeing or mover != seat:
+                    hide(look, sight.blank, mover, sight.table[HIDING_ROW:], task.hidden)
+                name = information(task.words, mover)
                 slot = slot_of(name, slots, names)
                 node = slots[slot]
             if node == NOTHING:
@@ -185,7 +207,7 @@ def search(
                         break
                 place = 0
                 count = 1
-                if kept or guided:
+                if kept or task.guided:
                     count = weigh(s, mover, legal, weights)
                     if count > 1:
                         place = drawn(weights, count, chance(chances, steps))
@@ -217,7 +239,7 @@ def search(
                         depth += 1
                 action = legal[place]
             else:
-                child = best_child(nodes[node, FIRST], nodes[node, COUNT], exploration, tries, values, priors)
+                child = best_child(nodes[node, FIRST], nodes[node, COUNT], task.exploration, tries, values, priors)
                 path[depth] = child
                 movers[depth] = mover
                 depth += 1
@@ -227,7 +249,8 @@ def search(
             rules.apply(s, mover, action, nth_key(chances, steps))
         ended = rules.over(s)
         for one in range(s.players):
-            shares[one] = rules.share(s, one) if ended else judgement.outlook(s, one)
+            task.shares[one] = rules.share(s, one) if ended else judgement.outlook(s, one)
         for nth in range(depth):
             tries[path[nth]] += 1
-            values[path[nth]] += shares[movers[nth]]
+            values[path[nth]] += task.shares[movers[nth]]
+    task.begun += simulations

@@ -1,54 +1,63 @@
 """A game's judgement as machine code, and the calls that Python makes into it. Made when first asked for."""
 
-import types
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from shinobi.bots import search, weighing
+from shinobi.bots.search import Pool, Search
 from shinobi.bots.temper import Temper
+from shinobi.bots.weighing import Contest, Course
 from shinobi.engine import no_judgement
 from shinobi.engine.batch import MOST_STEPS
-from shinobi.engine.compiled import CASTS, SILENT, Array, Compiled, Twin, compiled
+from shinobi.engine.compiled import Array, Call, Compiled, GameCompiler, Group, compiled
 from shinobi.engine.seats import MOST_SEATS, NOTHING
-from shinobi.engine.sight import ROW
 
 HERE = Path(__file__).parent
-SOURCES = (HERE / "weighing.py", HERE / "search.py")
 
-UNHEARD = (weighing.contest, weighing.choose, search.imagine_pool, search.search)
+GROUPS = (
+    Group([search.imagine_pool, search.search, weighing.note_all], silent=True),
+    Group([weighing.contest, weighing.choose], silent=True),
+    Group([weighing.weigh_into, weighing.begin, weighing.carry_out, weighing.go_on, weighing.turn]),
+)
+"""What a master needs; matches by weight alone; and matches step by step, in which seats take notes."""
 
 
 class Thinking:
     """The compiled judgement of one game."""
 
-    weigh_into: Callable[..., int]
-    contest: Callable[..., None]
+    weigh_into: Callable[[Array, int, int, Array, Array], int]
+    contest: Callable[[Contest], None]
     choose: Callable[..., int]
-    begin: Callable[..., None]
-    carry_out: Callable[..., None]
-    go_on: Callable[..., int]
-    turn: Callable[..., int]
-    note_all: Callable[..., None]
-    imagine_pool: Callable[..., None]
-    search: Callable[..., None]
+    begin: Callable[[Array, int, int, Array], None]
+    carry_out: Callable[[Array, int, int, int, int, Array], None]
+    go_on: Callable[[Course, int], int]
+    turn: Callable[[Array, int], int]
+    note_all: Callable[[Array, int, int, Array], None]
+    imagine_pool: Callable[[Pool, Array, int, int, int, Array], None]
+    search: Callable[[Search, int], None]
 
     def __init__(self, code: Compiled, *, check_bounds: bool = False) -> None:
         self.code = code
         self.game = code.game
-        telling = Twin(self.game, CASTS, check_bounds, SOURCES)
-        silent = Twin(self.game, CASTS | SILENT, check_bounds, SOURCES)
-        for module in (weighing, search):
-            for name, function in vars(module).items():
-                if isinstance(function, types.FunctionType) and function.__module__ == module.__name__:
-                    setattr(self, name, (silent if function in UNHEARD else telling).entry_point(function))
+        sources = (HERE / "weighing.py", HERE / "search.py")
+        self.compiler = GameCompiler(self.game, check_bounds=check_bounds, also=sources)
+
+    def __getattr__(self, name: str) -> Call:
+        for group in GROUPS:
+            if name in group.entries:
+                vars(self).update(self.compiler.load(group.entries.values(), silent=group.silent))
+                call: Call = vars(self)[name]
+                return call
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def room(self) -> tuple[Array, Array]:
         """Room for all actions, and their weights."""
         count = len(self.game.actions)
-        return np.zeros(count, np.int64), np.zeros(count)
+        return np.zeros(count, np.int16), np.zeros(count)
 
     def shares(self, before_the_deal: bytes, seeds: Array, tempers: Sequence[Sequence[Temper]]) -> tuple[Array, Array]:
         """Play a match for each seed, with the tempers of its seats: shares of the victory, and lengths."""
@@ -57,7 +66,20 @@ class Thinking:
         lengths = np.zeros(len(seeds), np.int64)
         sharpness = np.array([[temper.sharpness for temper in row] for row in tempers])
         carelessness = np.array([[temper.carelessness for temper in row] for row in tempers])
-        self.contest(states, seeds, MOST_STEPS, sharpness, carelessness, lengths, shares, *self.room())
+        actions, weights = self.room()
+        self.contest(
+            Contest(
+                states=states,
+                seeds=seeds,
+                most_steps=MOST_STEPS,
+                sharpness=sharpness,
+                carelessness=carelessness,
+                lengths=lengths,
+                shares=shares,
+                actions=actions,
+                weights=weights,
+            )
+        )
         return shares, lengths
 
     def evidence(self, seats: int) -> Array:
@@ -80,117 +102,89 @@ class Tree:
 
     def __init__(self, mind: Thinking, pool: int = POOL) -> None:
         self.mind = mind
-        self.guided = mind.game.judgement.weight is not no_judgement.weight
-        self.playout = mind.game.judgement.PLAYOUT
-        code = mind.code
+        code, judgement = mind.code, mind.game.judgement
         size = code.dtype.itemsize
-        self.worlds = np.zeros(pool, code.dtype)
-        self.likely = np.zeros(pool)
-        self.upto = np.zeros(pool)
-        self.room = np.zeros(1, code.dtype)
-        self.hidden = np.zeros(size, np.uint8)
-        self.look = np.zeros((size + 7) // 8 * 8, np.uint8)
+        self.pool = Pool(
+            worlds=np.zeros(pool, code.dtype),
+            hidden=np.zeros(size, np.uint8),
+            likely=np.zeros(pool),
+            upto=np.zeros(pool),
+        )
         told = code.state.fields["told"]
         # The events come first in a record; what they were does not make two information sets of one.
-        self.unheard = told.cells * told.width // 8 * 8 if told.offset == 0 else 0
-        rows = code.hiding.reshape(-1, ROW)
-        self.hiding = rows[rows[:, 1] >= self.unheard].reshape(-1).copy()
-        self.slots = np.full(2 * MOST_NODES, NOTHING, np.int32)
-        self.names = np.zeros(MOST_NODES, np.uint64)
-        self.nodes = np.zeros((MOST_NODES, 2), np.int32)
-        self.used = np.zeros(2, np.int64)
-        self.actions = np.zeros(MOST_CHILDREN, np.int16)
-        self.tries = np.zeros(MOST_CHILDREN, np.int32)
-        self.values = np.zeros(MOST_CHILDREN)
-        self.priors = np.zeros(MOST_CHILDREN, np.float32)
-        self.path = np.zeros(search.DEEPEST, np.int64)
-        self.movers = np.zeros(search.DEEPEST, np.int64)
-        self.shares = np.zeros(MOST_SEATS)
-        self.legal, self.weights = mind.room()
+        unheard = told.cells * told.width // 8 * 8
+        look = np.zeros((size + 7) // 8 * 8, np.uint8)
+        legal, weights = mind.room()
+        self.task = Search(
+            worlds=self.pool.worlds,
+            upto=self.pool.upto,
+            room=np.zeros(1, code.dtype),
+            seat=0,
+            key=0,
+            begun=0,
+            exploration=judgement.EXPLORATION,
+            suspicion=judgement.SUSPICION,
+            playout=judgement.PLAYOUT,
+            guided=judgement.weight is not no_judgement.weight,
+            all_seeing=0,
+            unheard=unheard,
+            hidden=self.pool.hidden,
+            look=look,
+            words=look.view(np.uint64)[unheard // 8 :],
+            slots=np.full(2 * MOST_NODES, NOTHING, np.int32),
+            names=np.zeros(MOST_NODES, np.uint64),
+            nodes=np.zeros((MOST_NODES, 2), np.int32),
+            used=np.zeros(2, np.int64),
+            actions=np.zeros(MOST_CHILDREN, np.int16),
+            tries=np.zeros(MOST_CHILDREN, np.int32),
+            values=np.zeros(MOST_CHILDREN),
+            priors=np.zeros(MOST_CHILDREN, np.float32),
+            path=np.zeros(search.DEEPEST, np.int64),
+            movers=np.zeros(search.DEEPEST, np.int64),
+            legal=legal,
+            weights=weights,
+            shares=np.zeros(MOST_SEATS),
+        )
+
+    @property
+    def done(self) -> int:
+        """Simulations so far."""
+        return self.task.begun
 
     def imagine(
         self, states: Array, number: int, seat: int, key: int, evidence: Array, credence: Credence | None = None
     ) -> None:
         """Begin a search for the seat, from what it knows of one state."""
-        code = self.mind.code
-        self.all_seeing = 0
-        self.mind.imagine_pool(
-            states,
-            number,
-            self.worlds,
-            code.raw(self.worlds),
-            np.uint64(key),
-            seat,
-            code.blank,
-            code.hiding,
-            self.hidden,
-            evidence,
-            self.likely,
-        )
-        self._weigh_worlds(self.likely + credence(self.worlds) if credence else self.likely)
-        self._clear(seat, key)
+        pool = self.pool
+        self.mind.imagine_pool(pool, states, number, seat, key, evidence)
+        self._begin(seat, key, pool.likely + credence(pool.worlds) if credence else pool.likely, all_seeing=False)
 
     def imagine_as_it_is(self, states: Array, number: int, seat: int, key: int) -> None:
         """Begin a search for a seat that sees the state itself: only for a reference that plays at no table."""
-        self.worlds[:] = states[number]
-        self.worlds["told_count"] = 0
-        self.all_seeing = 1
-        self._weigh_worlds(np.zeros(len(self.worlds)))
-        self._clear(seat, key)
+        worlds: Any = self.pool.worlds
+        worlds[:] = states[number]
+        worlds["told_count"] = 0
+        self._begin(seat, key, np.zeros(len(worlds)), all_seeing=True)
 
-    def _weigh_worlds(self, likely: Array) -> None:
-        self.upto[:] = np.cumsum(np.exp(likely - likely.max()))
-        self.upto /= self.upto[-1]
-
-    def _clear(self, seat: int, key: int) -> None:
-        self.seat, self.key, self.done = seat, np.uint64(key), 0
-        self.slots.fill(NOTHING)
-        self.used.fill(0)
+    def _begin(self, seat: int, key: int, likely: Array, *, all_seeing: bool) -> None:
+        upto = self.pool.upto
+        upto[:] = np.cumsum(np.exp(likely - likely.max()))
+        upto /= upto[-1]
+        task = self.task
+        task.seat, task.key, task.begun, task.all_seeing = seat, key, 0, all_seeing
+        task.slots.fill(NOTHING)
+        task.used.fill(0)
 
     def grow(self, simulations: int) -> None:
         """Go on for so many simulations."""
-        code, judgement = self.mind.code, self.mind.game.judgement
-        self.mind.search(
-            self.worlds,
-            self.upto,
-            self.room,
-            code.raw(self.room),
-            self.seat,
-            self.key,
-            self.done,
-            simulations,
-            judgement.EXPLORATION,
-            judgement.SUSPICION,
-            self.playout,
-            self.guided,
-            self.all_seeing,
-            self.unheard,
-            code.blank,
-            self.hiding,
-            self.hidden,
-            self.look,
-            self.look.view(np.uint64)[self.unheard // 8 :],
-            self.slots,
-            self.names,
-            self.nodes,
-            self.used,
-            self.actions,
-            self.tries,
-            self.values,
-            self.priors,
-            self.path,
-            self.movers,
-            self.legal,
-            self.weights,
-            self.shares,
-        )
-        self.done += simulations
+        self.mind.search(self.task, simulations)
 
     def tried(self) -> tuple[Array, Array, Array]:
         """The moves of the seat, how often each was tried, and what it has won in all."""
-        count = int(self.nodes[0, search.COUNT])
-        order = np.argsort(self.actions[:count], kind="stable")
-        return self.actions[:count][order], self.tries[:count][order], self.values[:count][order]
+        task = self.task
+        count = int(task.nodes[0, search.COUNT])
+        order = np.argsort(task.actions[:count], kind="stable")
+        return task.actions[:count][order], task.tries[:count][order], task.values[:count][order]
 
 
 @cache

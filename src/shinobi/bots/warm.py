@@ -44,10 +44,10 @@ async def end(process: Process) -> None:
 
 def compile_rules() -> None:
     """Compile what tables need of the rules of all games, or load it from disk."""
-    from shinobi.engine.quick_match import stage
+    from shinobi.engine.quick_match import buffers
 
     for game in game_names():
-        stage(game)
+        buffers(game)
 
 
 def main() -> None:

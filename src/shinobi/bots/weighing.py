@@ -1,18 +1,31 @@
 """Playing by judgement inside compiled code: a choice by weight, and whole matches of such choices.
 
-Like the engine's entry points, this is written once for all games: in the copy for a game, `rules` and `judgement` are
-that game's, compiled.
+Like the loops of the engine, this is written once for all games: compiled for one, `rules` and `judgement` are
+that game's.
 
 How a seat plays is two numbers. Its weights are raised to its `sharpness`, so that 1 is the judgement itself and less
 is a judgement seen through fog; and so often as its `carelessness` says, it takes any legal move.
 """
 
-from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
-from shinobi.engine.entry_points import DRAWS, States, any_legal, copy_state, state_at
+from shinobi.engine.compiler.language import (
+    AnyState,
+    Int16s,
+    Key,
+    KeyArray,
+    NumberRows,
+    Numbers,
+    RealRows,
+    Reals,
+    States,
+    copy_state,
+    state_at,
+)
+from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import CHOICES, chance, nth_key
+from shinobi.engine.loops.random_play import DRAWS, any_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
@@ -24,7 +37,7 @@ ONE = 1 << 32
 """The 32 bits of a chance are so many parts of one."""
 
 
-def weigh(s: Any, seat: int, actions: Any, weights: Any) -> int:
+def weigh(s: AnyState, seat: int, actions: Int16s, weights: Reals) -> int:
     """Write the legal actions and how much a sound player likes each; returns how many they are."""
     count = 0
     for nth in range(rules.candidates(s, seat)):
@@ -36,12 +49,12 @@ def weigh(s: Any, seat: int, actions: Any, weights: Any) -> int:
     return count
 
 
-def weigh_into(states: States, number: int, seat: int, actions: Any, weights: Any) -> int:
+def weigh_into(states: States, number: int, seat: int, actions: Int16s, weights: Reals) -> int:
     """`weigh`, for a seat of one state."""
     return weigh(state_at(states, number), seat, actions, weights)
 
 
-def drawn(weights: Any, count: int, bits: int) -> int:
+def drawn(weights: Reals, count: int, bits: int) -> int:
     """The place that 32 random bits mean, each as likely as its weight says."""
     total = 0.0
     for place in range(count):
@@ -55,7 +68,7 @@ def drawn(weights: Any, count: int, bits: int) -> int:
 
 
 def choice(
-    s: Any, seat: int, sharpness: float, carelessness: float, key: int, nth: int, actions: Any, weights: Any
+    s: AnyState, seat: int, sharpness: float, carelessness: float, key: Key, nth: int, actions: Int16s, weights: Reals
 ) -> int:
     """An action chosen by weight, with the draws of this key from the n-th on."""
     if chance(key, nth) < carelessness * ONE:
@@ -64,58 +77,61 @@ def choice(
     if sharpness != 1.0:
         for place in range(count):
             weights[place] = weights[place] ** sharpness
-    action: int = actions[drawn(weights, count, chance(key, nth + 1))]
-    return action
+    return actions[drawn(weights, count, chance(key, nth + 1))]  # type: ignore[no-any-return]
 
 
 def choose(
-    states: States, number: int, seat: int, sharpness: float, carelessness: float, key: int, actions: Any, weights: Any
+    states: States,
+    number: int,
+    seat: int,
+    sharpness: float,
+    carelessness: float,
+    key: Key,
+    actions: Int16s,
+    weights: Reals,
 ) -> int:
     """One choice by weight for a seat of one state."""
     return choice(state_at(states, number), seat, sharpness, carelessness, key, 0, actions, weights)
 
 
-def contest(
-    states: States,
-    seeds: Sequence[int],
-    most_steps: int,
-    sharpness: Any,
-    carelessness: Any,
-    lengths: Any,
-    shares: Any,
-    actions: Any,
-    weights: Any,
-) -> None:
-    """Play one match for each seed, in which every seat (column) of each match (row) plays by weight.
+class Contest(Record):
+    """Matches to be played, one for each seed, in which every seat (column) of each match (row) plays by weight.
 
     `states[0]` is the table before the deal, `states[1]` room to play in; `actions` and `weights` are room to choose.
     """
-    s = state_at(states, 1)
-    for match in range(len(seeds)):
-        copy_state(states, 0, states, 1)
-        rules.setup(s, nth_key(seeds[match], 0))
-        choices = nth_key(seeds[match], CHOICES)
+
+    states: States
+    seeds: KeyArray
+    most_steps: int
+    sharpness: RealRows
+    carelessness: RealRows
+    lengths: Numbers
+    shares: RealRows
+    actions: Int16s
+    weights: Reals
+
+
+def contest(task: Contest) -> None:
+    """Play one match for each seed."""
+    s = state_at(task.states, 1)
+    for match in range(len(task.seeds)):
+        seed = task.seeds[match]
+        copy_state(task.states, 0, task.states, 1)
+        rules.setup(s, nth_key(seed, 0))
+        choices = nth_key(seed, CHOICES)
         steps = 0
-        while steps < most_steps and rules.over(s) == 0:
+        while steps < task.most_steps and rules.over(s) == 0:
             seat = lowest(rules.actors(s))
-            action = choice(
-                s,
-                seat,
-                sharpness[match, seat],
-                carelessness[match, seat],
-                choices,
-                (DRAWS + 1) * steps,
-                actions,
-                weights,
-            )
+            sharpness, carelessness = task.sharpness[match, seat], task.carelessness[match, seat]
+            action = choice(s, seat, sharpness, carelessness, choices, (DRAWS + 1) * steps, task.actions, task.weights)
             steps += 1
-            rules.apply(s, seat, action, nth_key(seeds[match], steps))
-        lengths[match] = steps
+            rules.apply(s, seat, action, nth_key(seed, steps))
+        task.lengths[match] = steps
         for seat in range(s.players):
-            shares[match, seat] = rules.share(s, seat) if rules.over(s) else 0.0
+            task.shares[match, seat] = rules.share(s, seat) if rules.over(s) else 0.0
 
 
-def take_notes(s: Any, evidence: Any) -> None:
+def take_notes(s: AnyState, evidence: NumberRows) -> None:
     """Let every seat (row) take into account what the last step told it."""
     for cell in range(0, EVENT_CELLS * s.told_count, EVENT_CELLS):
         for seat in range(s.players):
@@ -132,7 +148,7 @@ def take_notes(s: Any, evidence: Any) -> None:
                 )
 
 
-def begin(states: States, number: int, seed: int, evidence: Any) -> None:
+def begin(states: States, number: int, seed: Key, evidence: NumberRows) -> None:
     """Deal one match, and take notes."""
     s = state_at(states, number)
     s.told_count = 0
@@ -140,7 +156,7 @@ def begin(states: States, number: int, seed: int, evidence: Any) -> None:
     take_notes(s, evidence)
 
 
-def carry_out(states: States, number: int, seat: int, action: int, key: int, evidence: Any) -> None:
+def carry_out(states: States, number: int, seat: int, action: int, key: Key, evidence: NumberRows) -> None:
     """One step of one match, and take notes."""
     s = state_at(states, number)
     s.told_count = 0
@@ -148,29 +164,35 @@ def carry_out(states: States, number: int, seat: int, action: int, key: int, evi
     take_notes(s, evidence)
 
 
-def go_on(
-    states: States,
-    number: int,
-    seed: int,
-    steps: int,
-    most_steps: int,
-    searching: int,
-    sharpness: Any,
-    carelessness: Any,
-    evidence: Any,
-    actions: Any,
-    weights: Any,
-) -> int:
-    """Play on until a seat of the mask `searching` is asked, or to the end; returns the number of steps so far."""
-    s = state_at(states, number)
-    choices = nth_key(seed, CHOICES)
-    while steps < most_steps and rules.over(s) == 0:
+class Course(Record):
+    """A match in which some seats play by weight, each with its temper, and the seats of `searching` do not.
+
+    `states[0]` is the match; `evidence` has what each seat was told; `actions` and `weights` are room to choose.
+    """
+
+    states: States
+    seed: Key
+    most_steps: int
+    searching: int
+    sharpness: Reals
+    carelessness: Reals
+    evidence: NumberRows
+    actions: Int16s
+    weights: Reals
+
+
+def go_on(course: Course, steps: int) -> int:
+    """Play on until a seat that searches is asked, or to the end; returns the number of steps so far."""
+    s = state_at(course.states, 0)
+    choices = nth_key(course.seed, CHOICES)
+    while steps < course.most_steps and rules.over(s) == 0:
         seat = lowest(rules.actors(s))
-        if searching >> seat & 1:
+        if course.searching >> seat & 1:
             return steps
-        action = choice(s, seat, sharpness[seat], carelessness[seat], choices, (DRAWS + 1) * steps, actions, weights)
+        sharpness, carelessness = course.sharpness[seat], course.carelessness[seat]
+        action = choice(s, seat, sharpness, carelessness, choices, (DRAWS + 1) * steps, course.actions, course.weights)
         steps += 1
-        carry_out(states, number, seat, action, nth_key(seed, steps), evidence)
+        carry_out(course.states, 0, seat, action, nth_key(course.seed, steps), course.evidence)
     return steps
 
 
@@ -180,7 +202,7 @@ def turn(states: States, number: int) -> int:
     return lowest(seats) if seats else NOBODY
 
 
-def note_all(told: Any, players: int, seat: int, evidence: Any) -> None:
+def note_all(told: NumberRows, players: int, seat: int, evidence: Numbers) -> None:
     """Let a seat take into account events that it was told: rows of a number and four arguments."""
     for row in range(len(told)):
         judgement.note(evidence, players, seat, told[row, 0], told[row, 1], told[row, 2], told[row, 3], told[row, 4])

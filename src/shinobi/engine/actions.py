@@ -19,6 +19,9 @@ from shinobi.engine.errors import BadMove
 
 encoded = msgspec.json.Encoder().encode
 
+MOST_ACTIONS = 32_767
+"""An action is kept in 16 bits."""
+
 Move = Mapping[str, Json]
 """An action as people write it: `{"verb": "attack", "card": "katana", "declared": "sai"}`."""
 
@@ -63,6 +66,8 @@ class Actions:
             for number, verb in enumerate(verbs)
             for arguments in product(*(domain.values for domain in verb.arguments.values()))
         ]
+        if len(self._actions) > MOST_ACTIONS:
+            raise TypeError(f"a game has at most {MOST_ACTIONS} actions, and these verbs make {len(self._actions)}")
         self._codes = {action: code for code, action in enumerate(self._actions)}
         self.verb = tuple(verb for verb, _ in self._actions)
         most = max(len(verb.arguments) for verb in verbs)

@@ -15,6 +15,7 @@ from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Seed, checked_seed, nth_key
+from shinobi.engine.loops.random_play import Playouts
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 
@@ -115,7 +116,16 @@ class Portion:
         self.seats = np.full((len(self.seeds), room), NOBODY, np.int8)
         self.actions = np.zeros((len(self.seeds), room), np.int16)
         self.code.playouts(
-            self.states, self.seeds, MOST_STEPS, self.lengths, self.endings, self.shares, self.seats, self.actions
+            Playouts(
+                states=self.states,
+                seeds=self.seeds,
+                most_steps=MOST_STEPS,
+                lengths=self.lengths,
+                endings=self.endings,
+                shares=self.shares,
+                seats=self.seats,
+                actions=self.actions,
+            )
         )
 
     def records(self, writer: Writer) -> Iterator[bytes]:

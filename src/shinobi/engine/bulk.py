@@ -16,6 +16,7 @@ from shinobi.engine.errors import BadRecord, ShinobiError
 from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Seed, read_keys
+from shinobi.engine.loops.replays import Replay
 from shinobi.engine.options import Table
 from shinobi.engine.record import FORMAT, load
 from shinobi.engine.state import EVENT_CELLS
@@ -79,7 +80,17 @@ class Writer:
         if len(self.told) < steps * most:
             self.told = np.zeros(2 * steps * most, np.int16)
         ends = np.zeros(steps, np.int64)
-        played = self.code.replay(self.states, key_of_step, seats, actions, ends, self.told)
+        task = Replay(
+            states=self.states,
+            keys=key_of_step,
+            seats=seats,
+            actions=actions,
+            ends=ends,
+            told=self.told,
+            ended=0,
+            shares=self.shares,
+        )
+        played = self.code.replay(task)
         if played < steps:
             raise BadRecord(f"Step {played} breaks a rule.")
         cells = self.told[: ends[-1]].tobytes()
@@ -94,7 +105,7 @@ class Writer:
             b',"keys":' + encode(keys),
             b',"deal":' + written[0],
             b',"steps":[' + b",".join(written[1:]),
-            b'],"result":' + self._result() + b"}",
+            b'],"result":' + self._result(task.ended) + b"}",
         )
         return b"".join(parts)
 
@@ -124,11 +135,9 @@ class Writer:
                 self.events[cells] = written
         return written
 
-    def _result(self) -> bytes:
-        ended = self.code.ending(self.states, 1)
+    def _result(self, ended: int) -> bytes:
         if not ended:
             return b"null"
-        self.code.shares_into(self.states, 1, self.shares)
         return encode({"ended": self.code.game.clause(ended), "shares": self.shares.tolist()})
 
 
@@ -160,7 +169,7 @@ class Verifier:
         keys = read_keys(raw.keys, raw.players)
         key_of_step = np.zeros(steps, np.uint64)
         if isinstance(keys, Seed):
-            writer.code.keys_into(np.uint64(keys.seed), key_of_step)
+            writer.code.keys_into(keys.seed, key_of_step)
         else:
             key_of_step[:] = [keys.key(step) for step in range(steps)]
         seats = np.array([-1, *(step.seat for step in raw.steps)], np.int8)

@@ -44,3 +44,7 @@ class Refused(ShinobiError):
         super().__init__(f"{sentence} ({clause})")
         self.clause = clause
         self.sentence = sentence
+
+
+class TooManyEvents(RuntimeError):
+    """A step of a game tells more events than fit: a mistake in the rules, and not in what anybody did."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from shinobi.engine.domains import AUDIENCE, Domain, Json
+from shinobi.engine.errors import TooManyEvents
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import EVENT_CELLS, StateRecord
 
@@ -135,11 +136,12 @@ class Events:
 def tell(s: StateRecord, to: int, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
     """Tell the seats in the mask `to` that something happened."""
     cell = EVENT_CELLS * s.told_count
-    if cell < len(s.told):
-        s.told[cell] = to
-        s.told[cell + 1] = event
-        s.told[cell + 2] = first
-        s.told[cell + 3] = second
-        s.told[cell + 4] = third
-        s.told[cell + 5] = fourth
-        s.told_count += 1
+    if cell >= len(s.told):
+        raise TooManyEvents("A step tells more events than its state has room for: say most_events=… in State.")
+    s.told[cell] = to
+    s.told[cell + 1] = event
+    s.told[cell + 2] = first
+    s.told[cell + 3] = second
+    s.told[cell + 4] = third
+    s.told[cell + 5] = fourth
+    s.told_count += 1

@@ -11,6 +11,7 @@ from typing import Any, Protocol, cast
 import shinobi.games
 from shinobi.engine import no_judgement
 from shinobi.engine.actions import Actions
+from shinobi.engine.compiler.language import Key, Numbers
 from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import BadOption, UnknownGame
 from shinobi.engine.events import Events
@@ -35,7 +36,7 @@ class Rules(Protocol):
     def why_no_table(self, s: Any) -> int:
         """0 if a table can be set like this, else the clause that forbids it. The options stand in the state."""
 
-    def setup(self, s: Any, key: int) -> None:
+    def setup(self, s: Any, key: Key) -> None:
         """Deal."""
 
     def actors(self, s: Any) -> int:
@@ -44,7 +45,7 @@ class Rules(Protocol):
     def why_not(self, s: Any, seat: int, action: int) -> int:
         """0 if the seat may do this now, else the clause that forbids it. Legality is written here and only here."""
 
-    def apply(self, s: Any, seat: int, action: int, key: int) -> None:
+    def apply(self, s: Any, seat: int, action: int, key: Key) -> None:
         """Carry out a legal action, and tell what happened."""
 
     def over(self, s: Any) -> int:
@@ -53,7 +54,7 @@ class Rules(Protocol):
     def share(self, s: Any, seat: int) -> float:
         """The seat's share of the victory, once the game is over."""
 
-    def resample(self, s: Any, seat: int, key: int) -> None:
+    def resample(self, s: Any, seat: int, key: Key) -> None:
         """Fill in what `seat` does not know, which the engine has blanked, by a random world that fits the rest."""
 
     def candidates(self, s: Any, seat: int) -> int:
@@ -104,7 +105,7 @@ class Judgement(Protocol):
 
     def note(
         self,
-        evidence: Any,
+        evidence: Numbers,
         players: int,
         seat: int,
         event: int,
@@ -115,7 +116,7 @@ class Judgement(Protocol):
     ) -> None:
         """Take one event into account that the seat was told."""
 
-    def plausibility(self, s: Any, seat: int, evidence: Any) -> float:
+    def plausibility(self, s: Any, seat: int, evidence: Numbers) -> float:
         """The logarithm, up to a constant, of how likely the other seats act as seen, were this the world."""
 
     def outlook(self, s: Any, seat: int) -> float:

@@ -1,6 +1,6 @@
 """The judgement of a game that has none: every move is as good as another, and every world as likely."""
 
-from typing import Any
+from shinobi.engine.compiler.language import AnyState, Numbers
 
 EVIDENCE = 0
 PLAYOUT = 0
@@ -10,18 +10,20 @@ EVENNESS = 3.0
 SIMULATIONS = 8_000
 
 
-def weight(s: Any, seat: int, action: int) -> float:
+def weight(s: AnyState, seat: int, action: int) -> float:
     return 1.0
 
 
-def note(evidence: Any, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+def note(
+    evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
     return
 
 
-def plausibility(s: Any, seat: int, evidence: Any) -> float:
+def plausibility(s: AnyState, seat: int, evidence: Numbers) -> float:
     return 0.0
 
 
-def outlook(s: Any, seat: int) -> float:
+def outlook(s: AnyState, seat: int) -> float:
     expected: float = 1.0 / s.players
     return expected

@@ -3,20 +3,20 @@
 It is a `Match` in all it says and does. One call shows a step to every seat and the spectators.
 """
 
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Self
 
 import msgspec
 import numpy as np
 
-from shinobi.engine.compiled import Array, Compiled, compiled
+from shinobi.engine.compiled import TABLES, Array, Compiled, compiled
 from shinobi.engine.domains import Json
 from shinobi.engine.events import CELL_BYTES, Told
-from shinobi.engine.game import game_named
+from shinobi.engine.loops.views import Show
 from shinobi.engine.match import Match, Step
 from shinobi.engine.seats import MOST_SEATS
 from shinobi.engine.showing import showing
+from shinobi.engine.sight import hiding
 from shinobi.engine.state import StateRecord
 from shinobi.engine.views import SeenView
 
@@ -25,49 +25,41 @@ decoded = msgspec.json.Decoder().decode
 RECEIVERS = MOST_SEATS + 1
 
 
-class Stage:
-    """Where matches of a game are shown: its compiled code, the texts to write with, and room to write in.
+class ViewBuffers:
+    """What the views of a game's matches are written with, and room to write them in.
 
     There is one for all matches of a game, so it must be used by one thread only.
     """
 
     def __init__(self, code: Compiled) -> None:
-        game, told = code.game, code.state.fields["told"]
+        game, told, hidden = code.game, code.state.fields["told"], hiding(code.state)
         assert told.offset == 0
-        assert code.hiding[1] == 0, "what hides `told` comes first, too"
+        assert hidden.table[1] == 0, "what hides `told` comes first, too"
         table = showing(game.name, code.state, game.actions)
         self.code = code
-        self.texts = (
-            *(code.blank, code.hiding),
-            *(np.array(table.rows, np.int64), np.array(table.starts, np.int64)),
-            *(np.frombuffer(bytes(table.text), np.uint8), table.first_move),
-        )
         untold = CELL_BYTES * told.cells
-        self.untold = code.blank[:untold].tobytes(), b"\1" * untold
+        self.untold = hidden.blank[:untold], b"\1" * untold
         """What everybody knows of `told`, which is nothing, and the marks that say so."""
         self.shown = code.dtype.itemsize - untold
         self.width = 2 * self.shown + 1
-        """Of a row that says what somebody knows of the rest of a state."""
+        """Bytes of a row that says what somebody knows of the rest of a state."""
         self.out = np.zeros(RECEIVERS * table.longest + untold, np.uint8)
         self.read = self.out.data
         self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
-        self.room = (
-            np.zeros(2 * code.dtype.itemsize + 1, np.uint8),
-            np.zeros(len(game.actions), np.int64),
-            self.out,
-            self.ends,
-        )
+        self.shared = {
+            "rows": np.array(table.rows, np.int64),
+            "starts": np.array(table.starts, np.int64),
+            "texts": np.frombuffer(bytes(table.text), np.uint8),
+            "first_move": table.first_move,
+            "now": np.zeros(2 * code.dtype.itemsize + 1, np.uint8),
+            "legal": np.zeros(len(game.actions), np.int16),
+            "out": self.out,
+            "ends": self.ends,
+        }
 
-    def show(self, states: Array, raw: Array, known: Array) -> None:
-        """Write all that the seats and the spectators are shown of the first of these states, whose bytes are `raw`."""
-        self.code.show_all(states, 0, 1, raw, *self.texts, known, *self.room)
-
-    def stepper(self, states: Array, raw: Array, known: Array) -> Callable[[int, int, np.uint64], int]:
-        """What takes a step, of a seat, an action and a key, and writes what it changes.
-
-        It returns 0, or the clause that refuses the step.
-        """
-        return partial(self.code.step_and_show, states, 0, raw, *self.texts, known, *self.room)
+    def show(self, states: Array, players: int) -> Show:
+        """What shows the first of these states: a match of so many players."""
+        return Show(states=states, known=np.zeros((players + 1, self.width), np.uint8), **self.shared)
 
     def written(self, until: int) -> bytes:
         """What is written here so far."""
@@ -75,16 +67,10 @@ class Stage:
 
 
 @cache
-def stage(game: str) -> Stage:
-    """The stage for matches of this game. The first time, the rules are compiled, or loaded from disk."""
-    made = Stage(compiled(game))
-    _, s = game_named(game).table()
-    states = made.code.states(s, 1)
-    raw, known = made.code.raw(states), np.zeros((s.players + 1, made.width), np.uint8)
-    made.code.deal(states, 0, np.uint64(0))
-    made.code.why_not(states, 0, 0, 0)
-    made.show(states, raw, known)
-    made.stepper(states, raw, known)(MOST_SEATS, 0, np.uint64(0))  # refused: no match has such a seat
+def buffers(game: str) -> ViewBuffers:
+    """The buffers for matches of this game. The first time, the rules are compiled, or loaded from disk."""
+    made = ViewBuffers(compiled(game))
+    made.code.load(TABLES)
     return made
 
 
@@ -106,37 +92,37 @@ class QuickMatch(Match):
         return twin
 
     def _put(self, s: StateRecord) -> None:
-        self._stage = stage(self.game.name)
-        self._states = self._stage.code.states(s, 1)
-        self._raw = self._stage.code.raw(self._states)
-        self._knowledge = np.zeros((self.players + 1, self._stage.width), np.uint8)
-        self._step = self._stage.stepper(self._states, self._raw, self._knowledge)
+        self._buffers = buffers(self.game.name)
+        self._states = self._buffers.code.states(s, 1)
+        self._raw = self._states.view(np.uint8)
+        self._shown = self._buffers.show(self._states, self.players)
+        self._knowledge: Array = self._shown.known
         self._show()
 
     def _show(self) -> None:
         """Let everybody be shown everything."""
-        self._stage.show(self._states, self._raw, self._knowledge)
+        self._buffers.code.show_all(self._shown, 1)
         self._take_over()
         self._whole = self._changes
 
     def _take_over(self) -> None:
-        """Keep what is written on the stage, before others write there."""
+        """Keep what is written in the buffers, before others write there."""
         self._packed = None
         self._unpacked: StateRecord | None = None
-        ends, players = self._stage.ends.tolist(), self.players
+        ends, players = self._buffers.ends.tolist(), self.players
         self._asked, self._ending, self._noticed, written = ends[2 * players + 2 : 2 * players + 6]
-        self._changes = self._stage.written(written), ends
+        self._changes = self._buffers.written(written), ends
         self._whole = None
 
     def _deal(self) -> None:
         self._put(self.game.rules.State.unpack(self._before_the_deal))
-        self._stage.code.deal(self._states, 0, np.uint64(self.keys.key(0)))
+        self._buffers.code.deal(self._states, 0, self.keys.key(0))
         self._show()
         self.deal = self._heard_now()
 
     def act(self, action: int, seat: int) -> None:
         key = self.keys.key(len(self.steps) + 1)
-        clause = self._step(seat, action, np.uint64(key))
+        clause = self._buffers.code.step_and_show(self._shown, seat, action, key)
         if clause:
             raise self._refused(clause)
         self._take_over()
@@ -154,7 +140,7 @@ class QuickMatch(Match):
     def _state(self) -> StateRecord:
         """The state as an object, for whoever wants to look at it: changing it changes nothing."""
         if self._unpacked is None:
-            self._unpacked = self._stage.code.state.unpack(self._packed_now())
+            self._unpacked = self._buffers.code.state.unpack(self._packed_now())
         return self._unpacked
 
     @_state.setter
@@ -172,14 +158,14 @@ class QuickMatch(Match):
         kept = {name: value for name, value in vars(self).items() if not name.startswith("_")}
         vars(twin).update(kept | {"_before_the_deal": self._before_the_deal, "_packed": None})
         twin.steps = list(self.steps)
-        twin._state = self._stage.code.state.unpack(self._packed_now())
+        twin._state = self._buffers.code.state.unpack(self._packed_now())
         return twin
 
     # What can be known
 
     def known(self, viewer: int | None) -> bytes:
         known: bytes = self._knowledge[self._receiver(viewer)].tobytes()
-        (blank, marks), shown = self._stage.untold, self._stage.shown
+        (blank, marks), shown = self._buffers.untold, self._buffers.shown
         return blank + known[:shown] + marks + known[shown:]
 
     def noticed(self) -> int:
@@ -187,7 +173,7 @@ class QuickMatch(Match):
 
     def view_to_read(self, viewer: int | None) -> dict[str, Json]:
         view = SeenView(decoded(self.written(viewer)[0]))
-        view.seen = self.known(viewer)[: self._stage.code.dtype.itemsize]
+        view.seen = self.known(viewer)[: self._buffers.code.dtype.itemsize]
         return view
 
     def written(self, viewer: int | None, whole: bool = True) -> tuple[bytes, bytes]:
@@ -198,9 +184,9 @@ class QuickMatch(Match):
 
     def _all_written(self) -> tuple[bytes, list[int]]:
         if self._whole is None:
-            self._stage.show(self._states, self._raw, self._knowledge)
-            ends = self._stage.ends.tolist()
-            self._whole = self._stage.written(ends[2 * self.players + 1]), ends
+            self._buffers.code.show_all(self._shown, 1)
+            ends = self._buffers.ends.tolist()
+            self._whole = self._buffers.written(ends[2 * self.players + 1]), ends
         return self._whole
 
     def _receiver(self, viewer: int | None) -> int:
@@ -209,7 +195,7 @@ class QuickMatch(Match):
         return viewer if type(viewer) is int and 0 <= viewer < self.players else self._checked(viewer)
 
     def _why_not(self, seat: int, action: int) -> int:
-        return self._stage.code.why_not(self._states, 0, seat, action)
+        return self._buffers.code.why_not(self._states, 0, seat, action)
 
     def _heard_now(self) -> tuple[Told, ...]:
         text, ends = self._changes

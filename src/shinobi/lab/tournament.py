@@ -19,6 +19,7 @@ from shinobi.bots.levels import Master
 from shinobi.bots.master import CHOICE, grow, settled
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
 from shinobi.bots.thinking import Thinking, Tree, thinking
+from shinobi.bots.weighing import Course
 from shinobi.engine.batch import MOST_STEPS, seeds_of
 from shinobi.engine.compiled import Array
 from shinobi.engine.domains import Json, is_whole
@@ -239,20 +240,29 @@ class _Hall:
         sharpness = np.array([one.temper.sharpness if one.temper else 1.0 for one in seated])
         carelessness = np.array([one.temper.carelessness if one.temper else 0.0 for one in seated])
         states = np.frombuffer(self.before_the_deal, mind.code.dtype).copy()
-        evidence, room = mind.evidence(players), mind.room()
-        mind.begin(states, 0, np.uint64(seed), evidence)
+        evidence, (actions, weights) = mind.evidence(players), mind.room()
+        course = Course(
+            states=states,
+            seed=seed,
+            most_steps=MOST_STEPS,
+            searching=searching,
+            sharpness=sharpness,
+            carelessness=carelessness,
+            evidence=evidence,
+            actions=actions,
+            weights=weights,
+        )
+        mind.begin(states, 0, seed, evidence)
         steps = 0
         while True:
-            steps = mind.go_on(
-                states, 0, np.uint64(seed), steps, MOST_STEPS, searching, sharpness, carelessness, evidence, *room
-            )
+            steps = mind.go_on(course, steps)
             seat = mind.turn(states, 0)
             if seat == NOBODY:
                 break
             key = nth_key(nth_key(seed, THOUGHTS), steps)
-            action = self._thought(states, seat, key, evidence, seated[seat], room[0])
+            action = self._thought(states, seat, key, evidence, seated[seat], actions)
             steps += 1
-            mind.carry_out(states, 0, seat, action, np.uint64(nth_key(seed, steps)), evidence)
+            mind.carry_out(states, 0, seat, action, nth_key(seed, steps), evidence)
         shares = np.zeros(players)
         mind.code.shares_into(states, 0, shares)
         return shares, steps

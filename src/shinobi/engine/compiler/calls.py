@@ -4,11 +4,11 @@ import ast
 import inspect
 import math
 from collections.abc import Callable
-from types import BuiltinFunctionType, FunctionType
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 from shinobi.engine import small_sets
-from shinobi.engine.compiler import kinds, language
+from shinobi.engine.compiler import kinds, language, reals
 from shinobi.engine.compiler.kinds import KEY, NOTHING, NUMBER, REAL, Array, Cells, Kind, Known, Table
 from shinobi.engine.compiler.memory import Memory
 from shinobi.engine.compiler.syntax import ANY_SEQUENCE, source_of
@@ -17,6 +17,8 @@ from shinobi.engine.compiler.values import Value, real, whole
 INTRINSICS: dict[Any, str] = {
     language.as_key: "_as_key",
     language.as_number: "_as_number",
+    language.bits_of_real: "_bits_of_real",
+    language.real_of_bits: "_real_of_bits",
     language.state_at: "_state_at",
     language.copy_state: "_copy_state",
     language.copy_bytes: "_copy_bytes",
@@ -37,9 +39,6 @@ BUILTINS: dict[object, str] = {
     math.exp: "_exp",
     math.log: "_log",
 }
-
-OWN_MATH = "shinobi.engine.compiler.reals"
-"""Where the functions of reals are written that processors have no instruction for."""
 
 
 class Calls(Memory):
@@ -62,9 +61,8 @@ class Calls(Memory):
         what = ast.unparse(node.func)
         if function is range:
             raise self.refused(node, "A range is something to loop over.", "Write for … in range(…).")
-        if isinstance(function, type | BuiltinFunctionType) or function is None:
-            raise self.refused(node, f"{what} cannot be called in compiled code.", f"There are {_listed(BUILTINS)}.")
-        raise self.refused(node, f"{what} is not a function.", "Call functions of modules.")
+        advice = f"Besides functions of modules there are {_listed(BUILTINS)}."
+        raise self.refused(node, f"{what} cannot be called in compiled code.", advice)
 
     def _no_names(self, node: ast.Call) -> None:
         if node.keywords:
@@ -201,20 +199,13 @@ class Calls(Memory):
         return Value(REAL, (self.body.op(f"call double @llvm.sqrt.f64(double {value.part})"),))
 
     def _exp(self, given: list[Value], node: ast.Call) -> Value:
-        return self._own_math("exp", [self._one(given, node)], node)
+        return self.invoke(cast(FunctionType, reals.exp), [self._one(given, node)], node)
 
     def _log(self, given: list[Value], node: ast.Call) -> Value:
-        return self._own_math("log", [self._one(given, node)], node)
+        return self.invoke(cast(FunctionType, reals.log), [self._one(given, node)], node)
 
     def power(self, first: Value, second: Value, node: ast.AST) -> Value:
-        return self._own_math("pow", [first, second], node)
-
-    def _own_math(self, name: str, given: list[Value], node: ast.AST) -> Value:
-        values = [self.converted(value, REAL, node) for value in given]
-        parameters = ", ".join("double" for _ in values)
-        self.program.declare(f"declare double @llvm.{name}.f64({parameters})")
-        arguments = ", ".join(f"double {value.part}" for value in values)
-        return Value(REAL, (self.body.op(f"call double @llvm.{name}.f64({arguments})"),))
+        return self.invoke(cast(FunctionType, reals.power), [first, second], node)
 
     # The language's own words
 
@@ -227,6 +218,14 @@ class Calls(Memory):
     def _as_number(self, given: list[Value], node: ast.Call) -> Value:
         value = self._one(given, node)
         return Value(NUMBER, value.parts) if value.kind in (NUMBER, KEY) else self.converted(value, NUMBER, node)
+
+    def _bits_of_real(self, given: list[Value], node: ast.Call) -> Value:
+        value = self.converted(self._one(given, node), REAL, node)
+        return Value(NUMBER, (self.body.op(f"bitcast double {value.part} to i64"),))
+
+    def _real_of_bits(self, given: list[Value], node: ast.Call) -> Value:
+        value = self.converted(self._one(given, node), NUMBER, node)
+        return Value(REAL, (self.body.op(f"bitcast i64 {value.part} to double"),))
 
     def _lowest(self, given: list[Value], node: ast.Call) -> Value:
         members = self.converted(self._one(given, node), NUMBER, node)

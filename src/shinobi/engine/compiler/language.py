@@ -3,6 +3,7 @@
 Everything here also runs as plain Python. Importing it loads neither NumPy nor LLVM.
 """
 
+import struct
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -58,6 +59,18 @@ def as_key(number: int) -> Key:
 def as_number(key: Key) -> int:
     """The key as a plain number, for arithmetic with other plain numbers; the inverse of `as_key`."""
     return key
+
+
+def bits_of_real(number: float) -> int:
+    """The 64 bits of a real."""
+    bits: int = struct.unpack("<q", struct.pack("<d", number))[0]
+    return bits
+
+
+def real_of_bits(bits: int) -> float:
+    """The real that has these 64 bits."""
+    number: float = struct.unpack("<d", struct.pack("<q", bits))[0]
+    return number
 
 
 def state_at(states: States, number: int) -> Any:

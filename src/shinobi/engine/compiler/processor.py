@@ -80,27 +80,32 @@ class Processor:
     """Programs of one setting, compiled for this processor and ready to be called from Python.
 
     `sources` are the files that the programs are made of: machine code is found again on disk as long as they, LLVM and
-    the processor are the same.
+    the processor are the same. Without sources, nothing is kept.
     """
 
-    def __init__(self, setting: Setting, name: str, sources: Iterable[Path]) -> None:
+    def __init__(self, setting: Setting, name: str, sources: Iterable[Path] | None) -> None:
         self.setting = setting
         self.name = name
         self.sources = sources
 
     def load(self, entries: Sequence[Any]) -> dict[str, Call]:
         """These entry points as Python calls. The first time ever they are compiled, which takes a second or so."""
-        file = cache_folder() / f"{self.name}-{self._digest(entries)}.code"
+        if self.sources is None:
+            return self._linked(entries, self._compiled(entries))
+        file = cache_folder() / f"{self.name}-{self._digest(entries, self.sources)}.code"
         saved = _read(file)
         if saved is None:
-            module = Program(self.setting, host().target).compile(entries)
-            saved = Saved(machine_code(module.text), [_to_save(site) for site in module.sites])
+            saved = self._compiled(entries)
             _write(file, saved)
         return self._linked(entries, saved)
 
-    def _digest(self, entries: Sequence[Any]) -> str:
+    def _compiled(self, entries: Sequence[Any]) -> Saved:
+        module = Program(self.setting, host().target).compile(entries)
+        return Saved(machine_code(module.text), [_to_save(site) for site in module.sites])
+
+    def _digest(self, entries: Sequence[Any], sources: Iterable[Path]) -> str:
         digest = hashlib.sha256()
-        for source in self.sources:
+        for source in sources:
             digest.update(source.read_bytes())
         here = host()
         facts = [llvmlite.__version__, here.name, here.features, here.target.triple, str(self.setting.checked)]
@@ -148,10 +153,12 @@ class Entry:
     def _calling(self, parameters: list[tuple[str, Any]], result: kinds.Kind) -> Call:
         raw, failure = self.raw, self.failure
         unsigned = result == kinds.KEY
-        if len(parameters) == 1 and isinstance(parameters[0][1], kinds.Record):
+        if isinstance(parameters[0][1], kinds.Record) and all(
+            isinstance(kind, kinds.Simple) for _, kind in parameters[1:]
+        ):
             # The usual way to hand over much, and the quickest.
-            def call_with_record(record: Record) -> Any:
-                returned = raw(record._address)
+            def call_with_record(record: Record, *numbers: Any) -> Any:
+                returned = raw(record._address, *numbers)
                 if failure[0]:
                     self.fail()
                 return returned

@@ -113,7 +113,7 @@ class Program:
                 raise source.refused(
                     node,
                     f"The entry point cannot tell what kind of array {name} is.",
-                    "Annotate it as Numbers, Reals, …",
+                    "Annotate it: Numbers, Reals, Bytes.",
                 )
         instance = self.instance(source, tuple(kind for _, kind in parameters))  # type: ignore[misc]
         return Signature(instance.symbol, instance.parameters, instance.result)

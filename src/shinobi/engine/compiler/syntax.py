@@ -72,7 +72,7 @@ def _shortened(file: str) -> str:
 def expected_of(source: Source, node: ast.expr | None, state: type[StateRecord] | None, what: ast.AST) -> Expected:
     """What an annotation means."""
     if node is None:
-        raise source.refused(what, "A parameter has no annotation.", "Say what it is: int, float, Key, State, …")
+        raise source.refused(what, "A parameter has no annotation.", "Say what it is, such as int or Key.")
     annotation = evaluated(source, node)
     known = _kind_of(annotation, state)
     if known is not None:

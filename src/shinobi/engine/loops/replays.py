@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from shinobi.engine.compiler.language import Int8s, Int16s, Key, KeyArray, Numbers, States, copy_state, state_at
+from shinobi.engine.compiler.language import Int8s, Int16s, Key, KeyArray, Numbers, Reals, States, copy_state, state_at
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import nth_key
@@ -15,7 +15,7 @@ class Replay(Record):
     """Steps to be played, step 0 being the deal, and room for what they tell.
 
     `states[0]` is the table before the deal, `states[1]` room to play in; `ends[step]` is where the step's events end
-    in `told`.
+    in `told`. If all were played, `ended` is the clause that ended the match, or 0, and `shares` what each seat won.
     """
 
     states: States
@@ -24,6 +24,8 @@ class Replay(Record):
     actions: Int16s
     ends: Numbers
     told: Int16s
+    ended: int
+    shares: Reals
 
 
 def keys_into(seed: Key, keys: KeyArray) -> None:
@@ -52,4 +54,7 @@ def replay(task: Replay) -> int:
             task.told[end + cell] = s.told[cell]
         end += EVENT_CELLS * s.told_count
         task.ends[nth] = end
+    task.ended = rules.over(s)
+    for seat in range(s.players):
+        task.shares[seat] = rules.share(s, seat) if task.ended else 0.0
     return len(task.seats)

@@ -5,8 +5,7 @@ were fitted by playing whole wars against other numbers. An order's weight is a 
 likely.
 """
 
-from collections.abc import MutableSequence
-
+from shinobi.engine.compiler.language import Numbers
 from shinobi.games.clans.rules import (
     ATTACKED,
     CLANS,
@@ -26,8 +25,6 @@ from shinobi.games.clans.rules import (
     State,
     cards_on_the_table,
 )
-
-Ints = MutableSequence[int]
 
 FEWEST_POINTS, MOST_POINTS = -12, 29
 
@@ -132,7 +129,9 @@ MOST_SURE = 60
 """However much speaks for it or against it: players bluff."""
 
 
-def note(evidence: Ints, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+def note(
+    evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
     """Who brings a clan home, or fights with it, may serve it; who sends it abroad or strikes it hardly does.
 
     About half of what these orders told about adepts in simulated wars: people give themselves away less.
@@ -150,7 +149,7 @@ def note(evidence: Ints, players: int, seat: int, event: int, first: int, second
         evidence[CLANS * first + fourth] -= 25
 
 
-def plausibility(s: State, seat: int, evidence: Ints) -> float:
+def plausibility(s: State, seat: int, evidence: Numbers) -> float:
     """Each seat serves a clan of its own; what was noted about each adds up."""
     likely = 0
     for other in range(s.players):

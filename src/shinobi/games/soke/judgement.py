@@ -6,8 +6,8 @@ likely.
 """
 
 import math
-from collections.abc import MutableSequence
 
+from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.engine.small_sets import has
 from shinobi.games.soke.board import column_of, row_of
@@ -44,8 +44,6 @@ from shinobi.games.soke.table import (
     square_on,
     standing,
 )
-
-Ints = MutableSequence[int]
 
 UNKNOWN = 3
 """In the place of a rank: a figure that the seat has not seen."""
@@ -260,13 +258,15 @@ TELLING_STEPS = 3
 """More steps than these say nothing more."""
 
 
-def note(evidence: Ints, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+def note(
+    evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
     """Count the steps of the enemy's figures."""
     if (event == STEPPED or event == SNEAKED) and first != seat:
         evidence[second] += 1
 
 
-def plausibility(s: State, seat: int, evidence: Ints) -> float:
+def plausibility(s: State, seat: int, evidence: Numbers) -> float:
     """The Soke starts behind and keeps still; two stars start in front, and go less than one star does."""
     likely = 0.0
     for figure in range(FIGURES):
