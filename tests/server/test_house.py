@@ -40,12 +40,12 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         house.put_to_sleep(time.time() + 10)
         assert place not in house.rooms
         await house.store.written_now()
-        assert list(house.store.unfinished()) == []
-        room = house.room(place)
+        assert house.store.unfinished_places() == []
+        room = await house.room(place)
         assert room is not None
         assert room.table.host == "ann"
         await house.store.written_now()
-        assert [stored.id for stored in house.store.unfinished()] == [place]
+        assert house.store.unfinished_places() == [place]
         await house.say_goodbye()
         await house.close()
 
@@ -269,7 +269,7 @@ def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: p
 
         room.write(Moved(at=0.0, seat=0, move={"verb": "x"}))
         assert place not in house.rooms
-        again = house.room(place)
+        again = await house.room(place)
         assert again is not None
         assert again is not room
         assert again.table.entries == 2

@@ -156,7 +156,10 @@ def test_a_file_of_the_first_form_keeps_its_entries(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(path)
         store.start()
-        assert [stored.entries for stored in store.unfinished()] == [numbered(0, 20)]
+        (place,) = store.unfinished_places()
+        stored = store.stored_table(place)
+        assert stored is not None
+        assert stored.entries == numbered(0, 20)
         with pytest.raises(sqlite3.IntegrityError):
             await write(store, "table", 19, 20)
         await write(store, "table", 20, 25)

@@ -64,7 +64,10 @@ def serve(
         console.print(f"Shinobi is served at {address} — open it in a browser. Ctrl-C stops it.", soft_wrap=True)
         console.print(f"Tables, records and identities are kept in {path.absolute()}", soft_wrap=True)
 
-    run(host, port, path, settings, log_level, on_start)
+    def on_progress(number: int, count: int) -> None:
+        console.print(f"{number} of {count} tables are read.", soft_wrap=True)
+
+    run(host, port, path, settings, log_level, on_start, on_progress)
 
 
 def _token(file: Path) -> str:

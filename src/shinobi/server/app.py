@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
-from shinobi.server import wire
+from shinobi.server import clock, wire
 from shinobi.server.connection import Connection
 from shinobi.server.house import House
 from shinobi.server.metrics import metrics
@@ -46,6 +46,7 @@ STATUS = {
     "too-long": 413,
     "not-over": 409,
     "closing": 503,
+    "damaged": 500,
 }
 """Of refusals over HTTP; the others are 400."""
 
@@ -62,6 +63,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+PROBE_EVERY = 2.0
+"""Seconds after which the disk is tried again when somebody asks whether the server is ready."""
 
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -141,6 +145,7 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.probed_at = 0.0
         self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
 
     def answering(self, handler: Answer) -> Answer:
@@ -178,8 +183,8 @@ class Api:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
         return who, name
 
-    def room(self, request: HTTPConnection) -> Room:
-        room = self.house.room(str(request.path_params["id"])[:20])
+    async def room(self, request: HTTPConnection) -> Room:
+        room = await self.house.room(str(request.path_params["id"])[:20], address_of(request))
         if room is None:
             raise Refusal("no-table", "There is no such table.")
         return room
@@ -229,21 +234,23 @@ class Api:
         if not self.house.ready:
             raise Refusal("closing", "The server is not ready; try again in a moment.")
         new = await read(request, wire.NewTable)
-        return json(wire.Made(await self.house.make_as_asked(who, name, new)), 201)
+        return json(wire.Made(await self.house.make_as_asked(who, name, new, address_of(request))), 201)
 
     async def table(self, request: Request) -> Response:
-        room = self.room(request)
+        room = await self.room(request)
         return json(room.table.info(room.company))
 
     async def record(self, request: Request) -> Response:
-        place = self.room(request).table.id
+        place = str(request.path_params["id"])[:20]
+        if not self.house.store.has_table(place):
+            raise Refusal("no-table", "There is no such table.")
         return Response(self.house.record(place), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        room = self.room(request)
-        self.house.record(room.table.id)  # raises while the match is played
+        self.house.record(str(request.path_params["id"])[:20])  # raises while the match is played
+        room = await self.room(request)
         eyes = eyes_named(request.query_params.get("viewer", "spectator"), room.table.created.players)
-        return Response(await self.house.replay(room, eyes), media_type="application/json")
+        return Response(await self.house.replay(room, eyes, address_of(request)), media_type="application/json")
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("not-found", "There is nothing at this address.")
@@ -255,7 +262,7 @@ class Api:
         try:
             house.limits.check_handshake(address)
             check_origin(socket, house.settings)
-            room = self.room(socket)
+            room = await self.room(socket)
             if not house.ready:
                 raise Refusal("closing", "The server is not ready; try again in a moment.")
         except Refusal as refusal:
@@ -277,8 +284,12 @@ class Api:
         return Response("alive\n", media_type="text/plain")
 
     async def ready(self, request: Request) -> Response:
-        ready = self.house.ready
-        return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+        if self.probed_at + PROBE_EVERY < clock.now():
+            self.probed_at = clock.now()
+            await self.house.store.probe()
+        problem = self.house.why_not_ready()
+        said = "ready\n" if problem is None else f"not ready: {problem}\n"
+        return Response(said, 200 if problem is None else 503, media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
         token, given = self.house.settings.metrics_token, request.headers.get("authorization", "")

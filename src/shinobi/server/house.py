@@ -4,16 +4,19 @@ import asyncio
 import logging
 from asyncio.subprocess import Process
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
 
 from shinobi.bots import warm
-from shinobi.engine.errors import ShinobiError
 from shinobi.engine.match import Match
 from shinobi.server import clock, wire
+from shinobi.server.archive import Archive, Damaged
 from shinobi.server.board import board
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
+from shinobi.server.lobby import Listing, lobby
 from shinobi.server.metrics import resident_memory
 from shinobi.server.people import People
+from shinobi.server.quiet_logs import place_of
 from shinobi.server.replay import Eyes, replay
 from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
@@ -29,11 +32,15 @@ from shinobi.table.table import Table
 logger = logging.getLogger("shinobi")
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
-MOST_LISTED = 100
-TIDY_EVERY = 600.0
-MOST_REPLAYS = 50
-MOST_ROOMS_AT_REST = 500
-"""Finished tables that stay in memory; the others are read again when somebody asks."""
+TIDY_EVERY = 30.0
+PROGRESS_EVERY = 2.0
+"""Seconds between what is said while tables are read at the start."""
+
+MOST_ROOMS_AT_REST = 40
+"""Tables that stay in memory though nobody is there and nothing happens; the others are read when somebody comes."""
+
+MOST_FINISHED_LISTED = 2000
+"""Finished tables that people still find in their own lists."""
 
 
 class House:
@@ -46,7 +53,14 @@ class House:
         self.limits = Limits(settings)
         self.people = People(store)
         self.thinkers = Thinkers(settings.bot_pace)
+        self.archive = Archive()
         self.rooms: dict[str, Room] = {}
+        self.asleep: OrderedDict[str, Listing] = OrderedDict()
+        """Tables that are not in memory, as lists show them."""
+        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        """Rooms that are being read."""
+        self.made_from: dict[str, str] = {}
+        """From which network the tables came that were made since the start."""
         self.levels = levels()
         self.match_kind: type[Match] = Match
         self.ready = False
@@ -54,24 +68,50 @@ class House:
         self.tidying: asyncio.Task[None] | None = None
         self.compiling: asyncio.Task[None] | None = None
         self.warming: Process | None = None
-        self.replays: OrderedDict[tuple[str, Eyes], bytes] = OrderedDict()
+        self.reading: asyncio.Task[None] | None = None
+        self.still_to_read = 0
+        self.on_progress: Callable[[int, int], None] = _say_nothing
+        """Told how many of how many tables were read at the start."""
 
     # From start to end
 
     async def open(self) -> None:
-        """Begin: every table goes on where it was."""
+        """Begin: every table goes on where it was. They are read while people are served already."""
         self.store.start()
-        for stored in self.store.unfinished():
-            self._add(stored)
-            await asyncio.sleep(0)
         self.ready = True
-        for room in list(self.rooms.values()):
-            room.wake()
+        places = self.store.unfinished_places()
+        self.still_to_read = len(places)
+        self.reading = asyncio.create_task(self._read_tables(places))
         self.tidying = asyncio.create_task(self.keep_tidy())
         if self.settings.compile is Compile.SOON:
             self.compiling = asyncio.create_task(self._quicken_soon())
-        if self.rooms:
-            logger.info("%d tables go on where they were.", len(self.rooms))
+
+    async def _read_tables(self, places: list[str]) -> None:
+        said_at = clock.now()
+        for number, place in enumerate(places, start=1):
+            try:
+                await self.room(place)
+            except Refusal:
+                pass  # it was reported
+            except Exception as problem:
+                logger.error(place_of("A table could not be read", problem))
+            self.still_to_read = len(places) - number
+            if clock.now() - said_at >= PROGRESS_EVERY:
+                said_at = clock.now()
+                self.on_progress(number, len(places))
+        if places:
+            self.on_progress(len(places), len(places))
+            logger.info("%d tables go on where they were.", len(places) - len(self.archive.damaged))
+        if self.archive.damaged:
+            logger.error("%d tables are damaged and stay closed.", len(self.archive.damaged))
+
+    def why_not_ready(self) -> str | None:
+        """A sentence where the server cannot take on or keep what people do; `None` where it can."""
+        if not self.ready or self.closing:
+            return "The server is starting or stopping."
+        if self.still_to_read:
+            return f"Tables are being read: {self.still_to_read} are left."
+        return self.store.problem
 
     async def _quicken_soon(self) -> None:
         try:
@@ -94,7 +134,7 @@ class House:
         """Tell everybody that the server stops, and take nothing more on."""
         self.closing = True
         self.ready = False
-        for task in (self.tidying, self.compiling):
+        for task in (self.tidying, self.compiling, self.reading, *self.opening.values()):
             if task is not None:
                 task.cancel()
         for room in list(self.rooms.values()):
@@ -102,35 +142,45 @@ class House:
 
     async def close(self) -> None:
         self.thinkers.close()
+        self.archive.close()
         await self.store.close()
         if self.warming is not None:
             await warm.end(self.warming)
 
     # Rooms
 
-    def room(self, place: str) -> Room | None:
-        """The room of this table, read from the store if it is not open."""
+    async def room(self, place: str, account: str | None = None) -> Room | None:
+        """The room of this table, read from the store if it is not open; raises `Refusal` if it is damaged.
+
+        `account` is who has to wait if many ask for such tables.
+        """
         if place in self.rooms:
             return self.rooms[place]
-        stored = self.store.stored_table(place)
-        if stored is None or self.closing:
+        if self.closing or not self.store.has_table(place):
             return None
-        room = self._add(stored)
-        if room is not None:
-            if stored.closed and room.table.state != "over":
-                self.store.write([Store.reopened(place)], _ignore)
-            room.wake()
-            self._tidy()
-        return room
+        if place in self.archive.damaged:
+            raise Damaged()
+        if place not in self.opening:
+            task = asyncio.get_running_loop().create_task(self._open(place, account))
+            self.opening[place] = task
+            task.add_done_callback(lambda _: self.opening.pop(place, None))
+        return await asyncio.shield(self.opening[place])
 
-    def _add(self, stored: StoredTable) -> Room | None:
-        try:
-            table = self._folded(stored)
-        except (ShinobiError, ValueError, AssertionError) as problem:
-            logger.error("A table cannot be read from its log: %s.", type(problem).__name__)
+    async def _open(self, place: str, account: str | None) -> Room | None:
+        loaded = await self.archive.load(account, place, self.store.stored_table, self._folded)
+        if loaded is None or self.closing:
             return None
-        self.rooms[stored.id] = Room(self, table, table.entries)
-        return self.rooms[stored.id]
+        table, closed = loaded
+        table.resume(clock.now())
+        if table.match is not None and not isinstance(table.match, self.match_kind):
+            table.play_on(self.match_kind)  # the rules were compiled meanwhile
+        room = self.rooms[place] = Room(self, table, table.entries)
+        self.asleep.pop(place, None)
+        if closed and table.state != "over":
+            self.store.write([Store.reopened(place)], _ignore)
+        room.wake()
+        self._tidy(spare=room)
+        return room
 
     def _folded(self, stored: StoredTable) -> Table:
         first, *others = map(read, stored.entries)
@@ -139,7 +189,6 @@ class House:
         table = self._table(stored.id, first)
         for entry in others:
             table.fold(entry, Company())
-        table.resume(clock.now())
         return table
 
     def _table(self, place: str, first: Created) -> Table:
@@ -161,15 +210,29 @@ class House:
                 room.close("restart")
                 self.forget(room)
 
-    def _tidy(self) -> None:
-        resting = [room for room in self.rooms.values() if room.table.state == "over" and not room.connections]
+    def _tidy(self, spare: Room | None = None) -> None:
+        """Let the tables at rest leave the memory, the oldest first, all but so many."""
+        if self.guard is not None:
+            self.guard.tidy()
+        resting = [room for room in self.rooms.values() if room is not spare and room.rests]
         for room in resting[: max(0, len(resting) - MOST_ROOMS_AT_REST)]:
+            self.asleep[room.table.id] = self._listing(room)
             self.forget(room)
+        finished = [place for place, listing in self.asleep.items() if listing.info.state == "over"]
+        for place in finished[: max(0, len(finished) - MOST_FINISHED_LISTED)]:
+            del self.asleep[place]
 
     def forget(self, room: Room) -> None:
         """Take a room out of memory; it is in the store."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+
+    def _listing(self, room: Room) -> Listing:
+        return Listing.of(room.table, room.company, self.made_from.get(room.table.id))
+
+    def _listings(self) -> Iterator[Listing]:
+        yield from self.asleep.values()
+        yield from map(self._listing, self.rooms.values())
 
     # Making tables
 
@@ -177,7 +240,7 @@ class House:
         """An id for a table that nobody can guess."""
         while True:
             place = "".join(LETTERS[byte % 36] for byte in self.settings.random_bytes(40) if byte < 252)[:10]
-            if len(place) == 10 and place not in self.rooms and self.store.stored_table(place) is None:
+            if len(place) == 10 and place not in self.rooms and not self.store.has_table(place):
                 return place
 
     def make(self, place: str, first: Created) -> Room:
@@ -195,31 +258,42 @@ class House:
         self.store.write(entries, on_done, room.chain)
         return room
 
-    async def make_as_asked(self, who: str, name: str, new: wire.NewTable) -> str:
-        """Make the table that somebody asks for; returns its id when it is durable."""
-        mine = sum(room.table.created.who == who and room.table.state != "over" for room in self.rooms.values())
-        if self.settings.limited and mine >= self.settings.tables_per_identity:
-            raise Refusal("too-many-tables", f"You have {mine} tables that are not finished; finish one first.")
+    async def make_as_asked(self, who: str, name: str, new: wire.NewTable, made_from: str | None = None) -> str:
+        """Make the table that somebody asks for, from some network; returns its id when it is durable."""
+        self._check_how_many(who, made_from)
         first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels)
         place = self.new_place()
         room = self.make(place, first)
+        if made_from is not None:
+            self.made_from[place] = made_from
         if new.start:
             room.write(Started(at=clock.now(), who=who))
         await self.store.written_now()  # it comes after the others in the queue
         return place
 
+    def _check_how_many(self, who: str, made_from: str | None) -> None:
+        """Raises `Refusal` for somebody, or for a network, with too many tables that are not finished."""
+        mine = near = 0
+        unfinished = [(one.owner, one.maker) for one in self.asleep.values() if one.info.state != "over"]
+        for place, room in self.rooms.items():
+            if room.table.state != "over":
+                unfinished.append((room.table.created.who, self.made_from.get(place, "")))
+        for owner, maker in unfinished:
+            mine += owner == who
+            near += maker == made_from
+        most, most_near = self.settings.tables_per_identity, self.settings.tables_per_address
+        if self.settings.limited and (mine >= most or (made_from is not None and near >= most_near)):
+            count = mine if mine >= most else near
+            raise Refusal("too-many-tables", f"You have {count} tables that are not finished; finish one first.")
+
     # What can be seen
 
-    async def replay(self, room: Room, eyes: Eyes) -> bytes:
-        """A finished match through these eyes. It takes a while to make and never changes, so the last are kept."""
+    async def replay(self, room: Room, eyes: Eyes, account: str | None = None) -> bytes:
+        """A finished match through these eyes."""
+        talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
+        record = self.record(room.table.id)
         key = (room.table.id, eyes)
-        if key not in self.replays:
-            talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
-            record = self.record(room.table.id)
-            self.replays[key] = await asyncio.to_thread(lambda: encode(replay(record, eyes, talk)))
-            while len(self.replays) > MOST_REPLAYS:
-                self.replays.popitem(last=False)
-        return self.replays[key]
+        return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk)))
 
     def record(self, place: str) -> bytes:
         """The record of a finished match; raises `Refusal`."""
@@ -229,28 +303,17 @@ class House:
         return record
 
     def lobby(self, who: str | None) -> wire.Lobby:
-        waiting, running, yours = [], [], []
-        for room in reversed(list(self.rooms.values())):
-            table = room.table
-            mine = who is not None and (table.seat_of(who) is not None or (table.host == who and table.state == "open"))
-            if mine:
-                yours.append(room)
-            if table.created.visibility != "public":
-                continue
-            if table.state == "open":
-                waiting.append(room)
-            elif table.state == "playing":
-                running.append(room)
-        shown = [[room.table.info(room.company) for room in rooms[:MOST_LISTED]] for rooms in (waiting, running, yours)]
-        return wire.Lobby(*shown)
+        """What somebody is shown of all tables."""
+        return lobby(self._listings(), who)
 
     def gauges(self) -> dict[str, float]:
         states = [room.table.state for room in self.rooms.values()]
         return {
-            "shinobi_ready": float(self.ready),
+            "shinobi_ready": float(self.why_not_ready() is None),
             "shinobi_rules_compiled": float(self.match_kind is not Match),
             "shinobi_connections": sum(len(room.connections) for room in self.rooms.values()),
             "shinobi_turned_away": 0 if self.guard is None else self.guard.turned_away,
+            "shinobi_damaged_tables": len(self.archive.damaged),
             "shinobi_memory_bytes": resident_memory(),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }
@@ -258,3 +321,7 @@ class House:
 
 def _ignore(problem: BaseException | None) -> None:
     """For what is only housekeeping: it is done another time."""
+
+
+def _say_nothing(number: int, count: int) -> None:
+    """Where nobody wants to hear of progress."""

@@ -350,12 +350,29 @@ class Room:
         """See to all that is due: bots that are asked, clocks, people who are gone."""
         if self.broken or self.house.closing or self.durable != self.table.entries:
             return
-        for seat in self.table.bots_asked:
+        for seat in self.table.bots_asked if self.attended else ():
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat))
         nobody_is_gone = self.crowd.complete and not self.gone_since
         if not nobody_is_gone or self.alarm is not None or self.table.created.pace.seconds is not None:
             self._watch_the_clock()
+
+    @property
+    def attended(self) -> bool:
+        """Whether it matters to anybody that the match goes on: somebody is there, or a person is yet to decide."""
+        seats = self.table.seats
+        return bool(self.connections) or any(seat.who is not None and not seat.stands_in for seat in seats)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is there, nothing happens and nothing is due: the table may leave the memory."""
+        busy = self.connections or self.thinking or self.held or self.under_way or self.alarm or self.presence
+        return not busy and self.durable == self.table.entries and not self.company.listening
+
+    @property
+    def account(self) -> str | None:
+        """Who has to wait if many bots think at once; `None`, together with all such tables, where nobody is there."""
+        return min((connection.address for connection in self.connections), default=None)
 
     async def _think(self, seat: int) -> None:
         try:
@@ -369,8 +386,8 @@ class Room:
                 Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
                 for spoken in table.streams[seat].talk
             ]
-            thinkers, maker = self.house.thinkers, table.created.who
-            move, said, began = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
+            thinkers = self.house.thinkers
+            move, said, began = await thinkers.decide(self.account, level, match, seat, key, settings.thinking, talk)
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
             due = began + settings.bot_pace

@@ -4,12 +4,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from weakref import WeakValueDictionary
 
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Remark
 from shinobi.server import clock
+from shinobi.server.turns import Account, Turns
 from shinobi.server.wire import Move
 
 logger = logging.getLogger("shinobi")
@@ -29,22 +29,23 @@ class Thinkers:
     def __init__(self, pace: float, workers: int = 2) -> None:
         """`pace` is how many seconds every decision of a bot takes, before people."""
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self.quick_pool = ThreadPoolExecutor(1, thread_name_prefix="quick-bot")
         self.pace = pace
-        self.turns: WeakValueDictionary[str | None, asyncio.Semaphore] = WeakValueDictionary()
-        """For each person who made tables: one bot that searches at a time, so that nobody takes all threads."""
+        self.turns, self.quick_turns = Turns(workers), Turns(1)
+        """For each account one bot that searches at a time, and one that does not: nobody takes all threads."""
 
     async def decide(
-        self, maker: str | None, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
+        self, account: Account, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
     ) -> tuple[Move, list[Remark], float]:
         """The move of a bot of this level for a seat, what it says to it, and when it began to think.
 
-        `maker` made the table, and `talk` is what was said so far.
+        `account` is who waits for it, and `talk` is what was said so far.
         """
         loop, now = asyncio.get_running_loop(), match.copy()
         if not searches(bot_named(level)):
-            return await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
-        turn = self.turns.setdefault(maker, asyncio.Semaphore(1))
-        async with turn:
+            async with self.quick_turns.turn(account):
+                return await loop.run_in_executor(self.quick_pool, self._decide, level, now, seat, key, seconds, talk)
+        async with self.turns.turn(account):
             decided = await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
             # All turns are of the same length: else the next bot's delay would say how much this one had to think.
             await asyncio.sleep(max(0.0, decided[2] + self.pace - clock.now()))
@@ -66,3 +67,4 @@ class Thinkers:
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.quick_pool.shutdown(wait=False, cancel_futures=True)

@@ -20,6 +20,7 @@ from shinobi.server.quiet_logs import QuietLogs
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
+from shinobi.store.lock import locked
 from shinobi.store.store import BadStore
 
 HEARTBEAT = 20.0
@@ -27,6 +28,9 @@ HEARTBEAT = 20.0
 
 
 BACKLOG = 2048
+
+SWITCH_AFTER = 0.002
+"""Seconds after which a thread that calculates lets the loop go on."""
 
 SELDOM = (50_000, 20, 50)
 """How much is made before the garbage collector looks for cycles: tables are large, and looking takes its time."""
@@ -44,10 +48,22 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str, port: int, path: Path, settings: Settings, log_level: str, on_start: Callable[[str], None]
+    host: str,
+    port: int,
+    path: Path,
+    settings: Settings,
+    log_level: str,
+    on_start: Callable[[str], None],
+    on_progress: Callable[[int, int], None] | None = None,
 ) -> None:
-    """Run until a signal says otherwise. `on_start` is told the address, once the port is ours."""
+    """Run until a signal says otherwise. `on_start` is told the address, once the port is ours.
+
+    `on_progress` is told how many of how many tables were read, while that takes a while.
+    """
+    lock = locked(path)
     house = House(Store(path), settings)
+    if on_progress is not None:
+        house.on_progress = on_progress
     if settings.compile is Compile.NOW:
         compile_rules()
         house.quicken()
@@ -86,7 +102,9 @@ def serve(
     gc.collect()
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[taken])
+    lock.close()
 
 
 def port_options(platform: str) -> list[int]:

@@ -34,6 +34,7 @@ class Settings:
     asleep_after: float = 48 * 3600.0
     """Seconds after which a table where nobody is and nothing happens leaves the memory; whoever comes wakes it."""
     tables_per_identity: int = 30
+    tables_per_address: int = 120
     limited: bool = True
     """Whether requests are counted and refused where there are too many."""
     requests_per_minute: int = 240

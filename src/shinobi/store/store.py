@@ -5,6 +5,7 @@ import hashlib
 import logging
 import re
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -31,6 +32,11 @@ PAGE = 4096
 """Bytes. Entries that are committed together fill some of them. A file that was made with others keeps them."""
 
 PAGES_BETWEEN_CHECKPOINTS = 8_000
+
+PROBE: Statement = ("INSERT OR REPLACE INTO keys (name, value) VALUES ('probe', randomblob(20000))", ())
+PROBE_WITHIN = 5.0
+LEAST_FREE = 32_000_000
+"""Bytes of the disk below which the server says that it is not ready."""
 
 logger = logging.getLogger("shinobi")
 
@@ -83,15 +89,19 @@ class Store:
             path.touch(mode=0o600)
             self._reading = self._connected()
             self._migrate(self._reading)
-            Journal(self._reading).sweep()  # what a server that was killed has left there
+            self._loading = self._connected()
+            """For whole logs, which are read in a thread of their own."""
         except (OSError, sqlite3.Error) as problem:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
+        self._sweep(Journal(self._reading))  # what a server that was killed has left there
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []
         self._being_claimed: set[str] = set()
         """Links that somebody uses just now: nobody else may, until they are gone."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self.problem: str | None = None
+        """Why nothing can be written, as far as is known; `None` where the last write was done."""
         self.commits = 0
         self.written = 0
 
@@ -150,6 +160,18 @@ class Store:
         self.write(list(statements), tell)
         await done
 
+    async def probe(self) -> None:
+        """See whether something can be written that needs some room; `problem` says so afterwards."""
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+            await asyncio.wait_for(self.written_now(PROBE), PROBE_WITHIN)
+            if free < LEAST_FREE:
+                self.problem = f"The disk is nearly full: {free // 1_000_000} MB are left."
+        except TimeoutError:
+            self.problem = "Nothing was written in time."
+        except (OSError, sqlite3.Error) as problem:
+            self.problem = f"Nothing can be written: {problem}."
+
     async def close(self) -> None:
         """Write what is left, and close the file."""
         if self._thread.is_alive():
@@ -157,6 +179,7 @@ class Store:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
         self._reading.close()
+        self._loading.close()
 
     def _write_all(self) -> None:
         connection = self._connected()
@@ -201,6 +224,13 @@ class Store:
                 except (sqlite3.Error, OverflowError) as own_problem:
                     write.chain.problem = own_problem
                 outcomes.append(write.chain.problem)
+        troubles = [outcome for outcome in outcomes if isinstance(outcome, sqlite3.DatabaseError)]
+        lasting = [trouble for trouble in troubles if not isinstance(trouble, sqlite3.IntegrityError)]
+        if lasting:
+            self.problem = f"Nothing can be written: {lasting[0]}."
+            logger.error("Nothing can be written: %s.", lasting[0])
+        elif not troubles:
+            self.problem = None
         self.commits += 1
         self.written += len(batch)
         assert self._loop is not None
@@ -231,18 +261,21 @@ class Store:
     def record(place: str, record: bytes) -> Statement:
         return "INSERT INTO records (place, record) VALUES (?, ?)", (place, record)
 
-    def unfinished(self) -> Iterator[StoredTable]:
-        """All tables that go on."""
-        ids = self._reading.execute("SELECT id FROM tables WHERE closed = 0 ORDER BY made_at").fetchall()
-        for (place,) in ids:
-            yield StoredTable(place, False, self._entries(place))
+    def unfinished_places(self) -> list[str]:
+        """All tables that go on, the oldest first."""
+        query = "SELECT id FROM tables WHERE closed = 0 ORDER BY made_at"
+        return [place for (place,) in self._reading.execute(query)]
+
+    def has_table(self, place: str) -> bool:
+        return self._reading.execute("SELECT 1 FROM tables WHERE id = ?", (place,)).fetchone() is not None
 
     def stored_table(self, place: str) -> StoredTable | None:
-        row = self._reading.execute("SELECT closed FROM tables WHERE id = ?", (place,)).fetchone()
+        """A table with its whole log. May be called in any thread, in one at a time."""
+        row = self._loading.execute("SELECT closed FROM tables WHERE id = ?", (place,)).fetchone()
         return None if row is None else StoredTable(place, bool(row[0]), self._entries(place))
 
     def _entries(self, place: str) -> list[bytes]:
-        rows = self._reading.execute("SELECT entry FROM entries WHERE place = ? ORDER BY n", (place,))
+        rows = self._loading.execute("SELECT entry FROM entries WHERE place = ? ORDER BY n", (place,))
         return [entry for (entry,) in rows]
 
     def stored_record(self, place: str) -> bytes | None:

@@ -36,6 +36,7 @@ CODES = (
     "not-found",
     "closing",  # the server is about to stop
     "failed",  # a defect of the server
+    "damaged",  # the data of the table cannot be read
 )
 
 

@@ -244,3 +244,4 @@ error-bad-code = Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.
 error-not-found = Seite nicht gefunden.
 error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.
 error-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
+error-damaged = Die Daten dieses Tisches sind beschädigt. Wer diese Seite betreibt, weiß Bescheid.

@@ -244,3 +244,4 @@ error-bad-code = That link has been used, or is too old. Make a new one.
 error-not-found = Page not found.
 error-closing = The server is about to restart. Nothing is lost; try again in a moment.
 error-failed = Something went wrong on the server. Nothing has changed; try again.
+error-damaged = The data of this table are damaged. The host of this site has been told.

@@ -244,3 +244,4 @@ error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuev
 error-not-found = Página no encontrada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.
 error-failed = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo de nuevo.
+error-damaged = Los datos de esta mesa están dañados. Quien lleva este sitio ya lo sabe.

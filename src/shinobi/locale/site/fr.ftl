@@ -244,3 +244,4 @@ error-bad-code = Ce lien a déjà servi, ou il est trop vieux. Crées-en un autr
 error-not-found = Page introuvable.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 error-failed = Le serveur a rencontré un problème. Rien n’a changé ; réessaie.
+error-damaged = Les données de cette table sont endommagées. La personne qui gère ce site est prévenue.

@@ -244,3 +244,4 @@ error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
 error-not-found = Pagina niet gevonden.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.
 error-failed = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
+error-damaged = De gegevens van deze tafel zijn beschadigd. De beheerder van deze site weet ervan.

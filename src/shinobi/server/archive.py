@@ -1,0 +1,90 @@
+"""Old tables and replays: read and folded in a thread of their own, so that nobody else waits for them."""
+
+import asyncio
+import logging
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from shinobi.server.quiet_logs import place_of
+from shinobi.server.turns import Account, Turns
+from shinobi.store import StoredTable
+from shinobi.table.refusal import Refusal
+from shinobi.table.table import Table
+
+logger = logging.getLogger("shinobi")
+
+MOST_WAITING = 20
+"""So many old tables and replays may one address wait for."""
+
+REPLAY_BYTES = 32 * 1024 * 1024
+"""Bytes of replays that are kept, since they take a while to make and never change."""
+
+T = TypeVar("T")
+
+
+class Damaged(Refusal):
+    """A table whose log cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", "The data of this table are damaged; whoever runs the server has been told.")
+
+
+class Archive:
+    """One thread, and the turns in which visitors may use it."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix="archive")
+        self.turns = Turns(1, MOST_WAITING)
+        self.damaged: set[str] = set()
+        self._replays: OrderedDict[object, bytes] = OrderedDict()
+        self._size = 0
+
+    async def work(self, account: Account, work: Callable[[], T]) -> T:
+        """Have something done in the thread."""
+        async with self.turns.turn(account):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    async def load(
+        self,
+        account: Account,
+        place: str,
+        stored: Callable[[str], StoredTable | None],
+        folded: Callable[[StoredTable], Table],
+    ) -> tuple[Table, bool] | None:
+        """A table as its log has it, and whether it was asleep; `None` if there is none, `Damaged` if it is damaged."""
+
+        def load() -> tuple[Table, bool] | None:
+            kept = stored(place)
+            return None if kept is None else (folded(kept), kept.closed)
+
+        try:
+            return await self.work(account, load)
+        except sqlite3.OperationalError:
+            raise  # busy, or no disk: the table itself is as it was
+        except Refusal:
+            raise
+        except Exception as problem:
+            if place not in self.damaged:
+                self.damaged.add(place)
+                # The whole id would be a key to the table for whoever reads logs.
+                logger.error(place_of(f"The table {place[:3]}… cannot be read, and stays closed", problem))
+            raise Damaged() from None
+
+    async def replay(self, account: Account, key: object, make: Callable[[], bytes]) -> bytes:
+        """A replay, made or kept."""
+        if key not in self._replays:
+            made = await self.work(account, lambda: self._replays.get(key) or make())
+            if key not in self._replays:
+                self._size += len(made)
+            self._replays[key] = made
+            while self._size > REPLAY_BYTES and len(self._replays) > 1:
+                self._size -= len(self._replays.popitem(last=False)[1])
+            return made
+        self._replays.move_to_end(key)
+        return self._replays[key]
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
