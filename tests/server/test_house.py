@@ -87,7 +87,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
     """Tables that were dealt before the rules were compiled are played by them from then on, and nobody notices."""
 
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0))
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, tables_rest=False))
         await house.open()
         bots = [SeatWanted("bot", "random")] * 4
         room = house.rooms[await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))]
@@ -109,6 +109,8 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         # And the log, folded by interpreted rules, comes to the same.
         again = House(Store(tmp_path / "x.db"), Settings(bot_pace=60))
         await again.open()
+        assert again.reading is not None
+        await again.reading
         folded = again.rooms[room.table.id].table.match
         assert folded is not None
         assert folded.record() == room.table.match.record()
@@ -223,10 +225,10 @@ def test_a_bot_takes_its_time_also_where_bots_queue(tmp_path: Path) -> None:
     """Else who watches the clock would see on a busy server whether a bot had much to think about."""
 
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0.4))
+        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0.4, tables_rest=False))
         await house.open()
         for _ in range(2):
-            house.thinkers.pool.submit(time.sleep, 0.6)
+            house.thinkers.quick_pool.submit(time.sleep, 0.3)
         began = time.monotonic()
         bots = [SeatWanted("bot", "random")] * 4
         room = house.rooms[await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))]

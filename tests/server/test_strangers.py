@@ -35,7 +35,7 @@ def test_a_link_moves_an_identity_to_another_device_once(server: Running) -> Non
 
 def test_a_cookie_is_signed_http_only_and_lax(server: Running) -> None:
     response = httpx.post(f"{server.address}/api/me", json={"name": "  Hana   of  Edo "}, trust_env=False)
-    assert response.json() == {"name": "Hana of Edo"}
+    assert response.json()["name"] == "Hana of Edo"
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
@@ -43,7 +43,7 @@ def test_a_cookie_is_signed_http_only_and_lax(server: Running) -> None:
     identity, _, signature = value.rpartition(".")
     forged = {"shinobi": f"{identity[:-1]}x.{signature}"}
     answer = httpx.get(f"{server.address}/api/me", cookies=forged, trust_env=False)
-    assert answer.json() == {"name": None}
+    assert answer.json()["name"] is None
     for name in ("", " ", "x" * 25, "a\x00b", "\u202eevil"):
         assert httpx.post(f"{server.address}/api/me", json={"name": name}, trust_env=False).status_code == 400
 

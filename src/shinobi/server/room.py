@@ -361,7 +361,9 @@ class Room:
     def attended(self) -> bool:
         """Whether it matters to anybody that the match goes on: somebody is there, or a person is yet to decide."""
         seats = self.table.seats
-        return bool(self.connections) or any(seat.who is not None and not seat.stands_in for seat in seats)
+        if self.connections or not self.house.settings.tables_rest:
+            return True
+        return any(seat.who is not None and not seat.stands_in for seat in seats)
 
     @property
     def rests(self) -> bool:

@@ -33,6 +33,8 @@ class Settings:
     """Seconds beyond a deadline that a message may have been on its way."""
     asleep_after: float = 48 * 3600.0
     """Seconds after which a table where nobody is and nothing happens leaves the memory; whoever comes wakes it."""
+    tables_rest: bool = True
+    """Whether bots wait where nobody watches them and no person is yet to decide."""
     tables_per_identity: int = 30
     tables_per_address: int = 120
     limited: bool = True

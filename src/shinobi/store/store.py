@@ -91,9 +91,9 @@ class Store:
             self._migrate(self._reading)
             self._loading = self._connected()
             """For whole logs, which are read in a thread of their own."""
+            self._sweep_at_start()
         except (OSError, sqlite3.Error) as problem:
             raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
-        self._sweep(Journal(self._reading))  # what a server that was killed has left there
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []
         self._being_claimed: set[str] = set()
@@ -104,6 +104,15 @@ class Store:
         """Why nothing can be written, as far as is known; `None` where the last write was done."""
         self.commits = 0
         self.written = 0
+
+    def _sweep_at_start(self) -> None:
+        """Sweep what a server that was killed has left. A damaged page costs the tables on it, and not the start."""
+        try:
+            Journal(self._reading).sweep()
+        except (sqlite3.OperationalError, sqlite3.IntegrityError):
+            raise
+        except sqlite3.DatabaseError as problem:
+            logger.error("The file of data is damaged (%s). Tables that cannot be read are named below.", problem)
 
     def _connected(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
