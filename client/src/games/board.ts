@@ -23,9 +23,15 @@ export interface BoardProps {
   replayed?: boolean;
 }
 
+export interface CardsProps {
+  /** Says things of the deck that its setting holds. */
+  story: Story;
+}
+
 type Loader<Module> = () => Promise<Module>;
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const CARDS = import.meta.glob<{ default: Component<CardsProps> }>("./*/Cards.svelte");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 function named<Module>(all: Record<string, Loader<Module>>, game: string): Loader<Module> | undefined {
@@ -34,6 +40,9 @@ function named<Module>(all: Record<string, Loader<Module>>, game: string): Loade
 
 /** A game's board, loaded when it is needed; a game without one is played from the list of choices alone. */
 export const boardOf = (game: string): Loader<{ default: Component<BoardProps> }> | undefined => named(BOARDS, game);
+
+/** All cards of a game, for its rules page, where they differ enough to be listed. */
+export const cardsOf = (game: string): Loader<{ default: Component<CardsProps> }> | undefined => named(CARDS, game);
 
 /** A game's picture for the home page. */
 export const pictureOf = (game: string): Loader<{ default: Component }> | undefined => named(PICTURES, game);

@@ -1,6 +1,7 @@
 """`shinobi rules`: a game's clauses, in our own words."""
 
-from typing import Annotated
+import importlib
+from typing import Annotated, Any
 
 import typer
 from rich.padding import Padding
@@ -8,8 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.console import Language, console
+from shinobi.cli.story import Story
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
+from shinobi.engine.options import FileOption
 from shinobi.locale import Texts, clauses, rules_page, texts
 
 
@@ -35,7 +38,19 @@ def show_rules(words: Texts) -> None:
             console.print("\n" + words.say(message), style="bold")
         else:
             _print_clause(words, message)
+        if message == "note-icons":
+            console.print(Padding(_cards(words), (1, 0, 0, 2)))
     console.print("\n" + words.say("rules-independent"), style="dim")
+
+
+def _cards(words: Texts) -> Any:
+    """All cards of the deck that comes with the game, where the game's drawing lists them."""
+    game = game_named(str(words.game))
+    drawing = importlib.import_module(f"shinobi.games.{game.name}.terminal")
+    decks = {
+        option.name: option.sheet.read(option.default) for option in game.options if isinstance(option, FileOption)
+    }
+    return drawing.cards(Story(game, words, [], decks)) if hasattr(drawing, "cards") else ""
 
 
 def show_clause(words: Texts, clause: str) -> None:

@@ -1,5 +1,6 @@
 // What the board says of its things: names from the deck, texts from the game.
 import type { Said, Story } from "@/words/story";
+import { deckOf, type DeckItem } from "./deck";
 import type { Hints, Icon, ItemSeen, Place, Scored, Shinobi, View } from "./view";
 
 export const itemName = (story: Story, item: number): string => story.listed("deck", "item", item);
@@ -16,9 +17,16 @@ export function effectOf(story: Story, hints: Hints, item: number): string {
 const ALL = 6;
 
 /** An art's effect or a partner's power, and how many items or cards it is for, where its words leave that open. */
-function times(story: Story, effect: string, count: number): string {
+export function times(story: Story, effect: string, count: number): string {
   if (effect === "look" && count >= ALL) return story.say("effect-look-all");
   return count > 1 ? `${story.say(`effect-${effect}`)} (${count})` : story.say(`effect-${effect}`);
+}
+
+/** What is written on an item of the deck, without its value. */
+export function writtenOn(story: Story, card: DeckItem): string {
+  const other = deckOf(story).item.find((one) => one.name === card.other);
+  const effect = story.say(`says-${card.effect ?? "none"}`, { worth: card.worth, other: other ? story.entry(other) : "" });
+  return card.lasting ? story.say("says-lasting", { effect }) : effect;
 }
 
 interface Counted {

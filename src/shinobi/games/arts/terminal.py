@@ -42,6 +42,40 @@ def _name(story: Story, part: str, number: int) -> str:
     return story.listed("deck", part, number)
 
 
+def cards(story: Story) -> Table:
+    """All cards of the deck: what items are worth, what partners do, what shinobi cards are good for."""
+    words, deck = story.words, story.options["deck"]
+    drawn = Table.grid(padding=(0, 2))
+    for heading, part, lines in (
+        ("board-items", "item", [(str(card["value"]), _written_on(card, story)) for card in deck["item"]]),
+        ("board-partners", "partner", [_deed(card, story) for card in deck["partner"]]),
+        ("table-arts", "art", [_use(card, story) for card in deck["art"]]),
+    ):
+        drawn.add_row(Text(words.say(heading), style="bold"))
+        for number, line in enumerate(lines):
+            drawn.add_row(_name(story, part, number), *line)
+    return drawn
+
+
+def _written_on(card: dict[str, Any], story: Story) -> str:
+    """What an item's effect is, in words."""
+    named = [item["name"] for item in story.options["deck"]["item"]]
+    other = {} if card["other"] is None else {"other": _name(story, "item", named.index(card["other"]))}
+    effect = story.words.say(f"says-{card['effect'] or 'none'}", worth=card["worth"], **other)
+    return story.words.say("says-lasting", effect=effect) if card["lasting"] else effect
+
+
+def _deed(card: dict[str, Any], story: Story) -> tuple[str, str]:
+    return "", f"{story.words.say('moment-' + card['moment'])}: {_effect(story.words, card['power'], card['count'])}"
+
+
+def _use(card: dict[str, Any], story: Story) -> tuple[str, str]:
+    words = story.words
+    said = [_effect(words, card["effect"], card["count"])] if card["effect"] else []
+    said += [words.say("table-once")] if card["single_use"] else []
+    return " ".join(card["icons"]) or "–", ", ".join(said)
+
+
 # The players
 
 

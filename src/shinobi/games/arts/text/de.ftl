@@ -13,6 +13,18 @@ summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollste
 
 ## Die Regeln
 
+heading-goal = Ziel des Spiels
+note-goal = Hab am Ende einer Runde den wertvollsten Gegenstand. Das bringt Ehrenpunkte, und drei Ehrenpunkte gewinnen das Spiel.
+
+heading-table = Der Tisch
+note-table = In der Mitte ist die Burg mit ihren Plätzen, und auf jedem Platz liegt verdeckt ein Gegenstand. Rundherum sitzen alle mit ihren Shinobi-Karten, einem Partner und höchstens einem Gegenstand. Deine Karten liegen unten; ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. „Alle Karten“ sagt, was jede Karte tut.
+
+heading-example = Einige Züge als Beispiel
+note-example = Akane untersucht und sieht heimlich den Goldbarren, Wert 5. In ihrem nächsten Zug setzt sie Shuriken ein, um ihn zu stehlen: Die Karte wird offen hingelegt, denn es war ihr erster Einsatz. Ren greift sie mit Taijutsu an, einem Geschickangriff. Akane antwortet mit der Rauchbombe, die einen Geschickschild hat: Der Angriff ist abgewehrt, und sie behält den Barren. In ihrem nächsten Zug verlässt sie die Burg, bevor sie irgendetwas anderes tut. Botan ist schon draußen, also haben die übrigen noch je einen Zug. Dann werden alle getragenen Gegenstände gezeigt; der von Akane ist am meisten wert, sie ist allein in ihrem Clan und bekommt zwei Ehrenpunkte, und noch einen für den Barren.
+
+heading-icons = Symbole und Karten
+note-icons = Ein Stern ist ein Angriff, ein Schild eine Verteidigung; eine Klinge bedeutet Geschick, ein Wirbel Kunst. In Texten: As Geschickangriff, Aa Kunstangriff, Ds Geschickverteidigung, Da Kunstverteidigung. Ein Schild hält nur einen Angriff derselben Art auf. Dies sind die Karten des Hausdecks; jede Shinobi-Karte gibt es zweimal, jede andere einmal.
+
 heading-setup = Aufbau einer Runde
 ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehrenpunkte hat.
 ART-02 = Alle bekommen verdeckt eine von acht Partnerkarten. Die übrigen sind in dieser Runde nicht dabei.

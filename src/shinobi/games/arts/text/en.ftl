@@ -7,6 +7,18 @@ summary = Shinobi creep through a keep for the most valuable thing in it. What a
 
 ## The rules
 
+heading-goal = Goal
+note-goal = Hold the most valuable item when a round ends. That brings honour points, and three honour points win the game.
+
+heading-table = The table
+note-table = In the middle is the keep with its places, and on each place lies an item, face down. Around it sit the players, each with shinobi cards, a partner and at most one item. Your own cards lie at the bottom; a dashed edge and an eye mark what you know and not everybody does. “All cards” lists what every card does.
+
+heading-example = A few turns, for example
+note-example = Akane investigates and secretly sees the Gold Ingot, value 5. In her next turn she uses Shuriken to steal it: that turns the card face up, for it was its first use. Ren attacks her with Taijutsu, a skill attack. Akane answers with Smoke Bomb, which has a skill shield: the attack is stopped, and she keeps the ingot. In her next turn she leaves the keep before doing anything else. Botan has left already, so the others have one more turn each. Then all items that somebody holds are shown; Akane’s is worth most, she is alone in her clan, and so she gets two honour points, and one more for the ingot.
+
+heading-icons = Icons and cards
+note-icons = A star is an attack, a shield a defence; a blade means skill, a swirl means art. In texts: As skill attack, Aa art attack, Ds skill defence, Da art defence. A shield stops only an attack of its own kind. These are the cards of the house deck; there are two of each shinobi card and one of every other.
+
 heading-setup = Set-up of a round
 ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour points.
 ART-02 = Everyone gets one of eight partner cards, face down. The remaining cards are not used this round.

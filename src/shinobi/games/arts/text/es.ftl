@@ -15,6 +15,18 @@ summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más vali
 
 ## Las reglas
 
+heading-goal = Objetivo
+note-goal = Ten el objeto más valioso cuando acabe una ronda. Eso da puntos de honor, y con tres puntos de honor se gana la partida.
+
+heading-table = La mesa
+note-table = En el centro está la fortaleza con sus lugares, y en cada lugar hay un objeto bocabajo. Alrededor se sientan los jugadores, cada uno con cartas shinobi, un cómplice y como mucho un objeto. Tus cartas están abajo; un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. «Todas las cartas» dice qué hace cada carta.
+
+heading-example = Unos turnos, por ejemplo
+note-example = Akane investiga y ve en secreto el Lingote de oro, de valor 5. En su siguiente turno usa Shuriken para robarlo: la carta queda bocarriba, porque era su primer uso. Ren la ataca con Taijutsu, un ataque de destreza. Akane responde con Bomba de humo, que tiene un escudo de destreza: el ataque queda parado y conserva el lingote. En su turno siguiente sale de la fortaleza antes de hacer cualquier otra cosa. Botan ya había salido, así que los demás tienen un turno más cada uno. Después se muestran todos los objetos que alguien tiene; el de Akane es el más valioso, está sola en su clan y recibe dos puntos de honor, y uno más por el lingote.
+
+heading-icons = Iconos y cartas
+note-icons = Una estrella es un ataque; un escudo, una defensa; una hoja significa destreza, una espiral significa arte. En los textos: As ataque de destreza, Aa ataque de arte, Ds defensa de destreza, Da defensa de arte. Un escudo solo para un ataque de su mismo tipo. Estas son las cartas del mazo de la casa; hay dos de cada carta shinobi y una de cada una de las demás.
+
 heading-setup = Preparación de una ronda
 ART-01 = El juego es de tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
 ART-02 = Cada jugador recibe, bocabajo, una de las ocho cartas de cómplice. Las demás quedan fuera de la ronda.

@@ -15,6 +15,18 @@ summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le pl
 
 ## Les règles
 
+heading-goal = But du jeu
+note-goal = Détiens l’objet de plus grande valeur à la fin d’une manche. Cela rapporte des points d’honneur, et trois points d’honneur font gagner la partie.
+
+heading-table = La table
+note-table = Au centre se trouve le donjon avec ses places, et sur chaque place un objet, face cachée. Autour sont assis les joueurs, chacun avec des cartes shinobi, un partenaire et au plus un objet. Tes cartes sont en bas ; un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. « Toutes les cartes » dit ce que fait chaque carte.
+
+heading-example = Quelques tours, par exemple
+note-example = Akane fait une investigation et voit en secret le Lingot d’or, de valeur 5. À son tour suivant, elle utilise Shuriken pour le voler : la carte est retournée face visible, car c’était son premier usage. Ren l’attaque avec Taijutsu, une compétence d’attaque. Akane répond par la Bombe fumigène, qui a une compétence de défense : l’attaque est parée, et elle garde le lingot. À son tour suivant, elle quitte le donjon avant toute autre chose. Botan était déjà sorti, les autres ont donc un dernier tour chacun. Puis tous les objets détenus sont montrés ; celui d’Akane vaut le plus, elle est seule de son clan et reçoit deux points d’honneur, plus un pour le lingot.
+
+heading-icons = Icônes et cartes
+note-icons = Une étoile est une attaque, un bouclier une défense ; une lame, c’est la compétence, une spirale, c’est l’art. Dans les textes : As compétence d’attaque, Aa art de l’attaque, Ds compétence de défense, Da art de la défense. Un bouclier n’arrête qu’une attaque du même genre. Voici les cartes du paquet maison ; il y a deux exemplaires de chaque carte shinobi, et un de chaque autre.
+
 heading-setup = Mise en place d’une manche
 ART-01 = Le jeu se joue de trois à cinq joueurs. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
 ART-02 = Chacun reçoit une des huit cartes de partenaire, face cachée. Les autres ne servent pas dans cette manche.

@@ -13,6 +13,18 @@ summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er 
 
 ## De regels
 
+heading-goal = Doel van het spel
+note-goal = Heb aan het eind van een ronde het waardevolste voorwerp. Dat levert eerpunten op, en met drie eerpunten win je het spel.
+
+heading-table = De tafel
+note-table = In het midden is de burcht met zijn plaatsen, en op elke plaats ligt gedekt een voorwerp. Eromheen zitten de spelers, elk met shinobikaarten, een partner en hooguit één voorwerp. Je eigen kaarten liggen onderaan; een streepjesrand en een oog tonen wat jij weet en niet iedereen. “Alle kaarten” zegt wat elke kaart doet.
+
+heading-example = Een paar beurten als voorbeeld
+note-example = Akane onderzoekt en ziet in het geheim de Goudstaaf, waarde 5. In haar volgende beurt zet ze Shuriken in om die te stelen: de kaart wordt opengelegd, want het was de eerste keer. Ren valt haar aan met Taijutsu, een vaardigheidsaanval. Akane antwoordt met de Rookbom, die een vaardigheidsschild heeft: de aanval is afgeweerd, en ze houdt de staaf. In haar volgende beurt verlaat ze de burcht voordat ze iets anders doet. Botan is al buiten, dus de anderen hebben elk nog één beurt. Dan worden alle gedragen voorwerpen getoond; dat van Akane is het meeste waard, ze is alleen in haar clan en krijgt twee eerpunten, en nog een voor de staaf.
+
+heading-icons = Symbolen en kaarten
+note-icons = Een ster is een aanval, een schild een verdediging; een kling betekent vaardigheid, een krul kunst. In teksten: As vaardigheidsaanval, Aa kunstaanval, Ds vaardigheidsverdediging, Da kunstverdediging. Een schild houdt alleen een aanval van dezelfde soort tegen. Dit zijn de kaarten van het huisdeck; van elke shinobikaart zijn er twee, van elke andere één.
+
 heading-setup = Voorbereiding van een ronde
 ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eerpunten heeft.
 ART-02 = Iedereen krijgt gedekt één van acht partnerkaarten. De overige kaarten doen deze ronde niet mee.

@@ -11,6 +11,15 @@ summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und we
 
 ## Die Regeln
 
+heading-goal = Ziel des Spiels
+note-goal = Am Ende soll der Clan, dem du heimlich dienst, mehr Karten auf dem Tisch haben als jeder andere Clan, dem jemand dient. Und niemand sollte zu früh merken, welcher es ist.
+
+heading-table = Der Tisch
+note-table = Alle haben eine Provinz, in der Armeen jedes Clans stehen können: Ein Stapel Karten eines Clans ist eine Armee, ihre Stärke ist die Zahl der Karten. Über dem Tisch siehst du die drei Befehle des Zuges, wie viele Karten jeder Clan auf dem Tisch hat, und das Deck. Unten liegen deine Hand und dein Clan; sonst sieht sie niemand.
+
+heading-example = Ein Zug als Beispiel
+note-example = Hana ist am Zug; sie dient heimlich Oda. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Ren auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Oda in der eigenen Provinz, wo Oda jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Ren darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Oda die zwei Karten Mōri bei Botan an: Mōri verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.
+
 heading-setup = Aufbau
 CLA-01 = Das Spiel ist für drei bis fünf Personen, in der französischen Ausgabe auch für zwei.
 CLA-02 = Fünf Clans kämpfen: Hōjō (violett), Uesugi (grün), Takeda (rot), Mōri (blau), Oda (gelb).

@@ -7,6 +7,15 @@ summary = Five clans’ troops spread over the players’ provinces, and everyon
 
 ## The rules
 
+heading-goal = Goal
+note-goal = At the end, the clan you secretly serve should have more cards on the table than any other clan that somebody serves. Nobody should find out too early which one it is.
+
+heading-table = The table
+note-table = Every player has a province with armies of any clan in it: a stack of cards of one clan is an army, and the number of its cards is its strength. Above the table you see the three orders of the turn, how many cards each clan has on the table, and the deck. Your hand and your clan lie below; nobody else sees them.
+
+heading-example = A turn, for example
+note-example = It is Hana’s turn; she secretly serves Oda. First order: she deploys a Takeda card in Ren’s province, a false trail. Second order: she stations an Oda card in her own province, where Oda now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Ren’s province, because the first order changed it. So her Oda army attacks the two cards of Mōri in Botan’s province: Mōri loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.
+
 heading-setup = Set-up
 CLA-01 = The game is for three to five players; in the French edition also for two.
 CLA-02 = Five clans fight: Hōjō (purple), Uesugi (green), Takeda (red), Mōri (blue), Oda (yellow).

@@ -12,6 +12,15 @@ summary = Las tropas de cinco clanes se reparten por las provincias de los jugad
 
 ## Las reglas
 
+heading-goal = Objetivo
+note-goal = Al final, el clan al que sirves en secreto debe tener más cartas en la mesa que cualquier otro clan al que alguien sirva. Y nadie debería descubrir demasiado pronto cuál es.
+
+heading-table = La mesa
+note-table = Cada jugador tiene una provincia con ejércitos de cualquier clan: un montón de cartas de un clan es un ejército, y su fuerza es el número de cartas. Encima de la mesa ves las tres órdenes del turno, cuántas cartas tiene cada clan en la mesa y el mazo. Abajo están tu mano y tu clan; nadie más los ve.
+
+heading-example = Un turno, por ejemplo
+note-example = Es el turno de Hana, que sirve en secreto a Oda. Primera orden: despliega una carta de Takeda en la provincia de Ren, una pista falsa. Segunda orden: estaciona una carta de Oda en su propia provincia, donde Oda tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Ren, porque la primera orden lo cambió. Así que su ejército de Oda ataca a las dos cartas de Mōri en la provincia de Botan: Mōri pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.
+
 heading-setup = Preparación
 CLA-01 = El juego es de tres a cinco jugadores; en la edición francesa, también de dos.
 CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), Mōri (azul), Oda (amarillo).

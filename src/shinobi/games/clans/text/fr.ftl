@@ -13,6 +13,15 @@ summary = Les troupes de cinq clans se répandent dans les provinces des joueurs
 
 ## Les règles
 
+heading-goal = But du jeu
+note-goal = À la fin, le clan que tu sers en secret doit avoir plus de cartes sur la table que tout autre clan qui a un joueur. Et personne ne devrait deviner trop tôt lequel c’est.
+
+heading-table = La table
+note-table = Chaque joueur a une province avec des armées de n’importe quel clan : une pile de cartes d’un clan est une armée, et sa force est son nombre de cartes. Au-dessus de la table, tu vois les trois ordres du tour, le nombre de cartes de chaque clan sur la table, et la pioche. Ta main et ton clan sont en bas ; personne d’autre ne les voit.
+
+heading-example = Un tour, par exemple
+note-example = C’est à Hana de jouer ; elle sert Oda en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Oda dans sa province, où Oda a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Oda attaque donc les deux cartes Mōri chez Botan : Mōri en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
+
 heading-setup = Mise en place
 CLA-01 = Le jeu se joue de trois à cinq joueurs ; dans l’édition française, aussi à deux.
 CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (rouge), Mōri (bleu), Oda (jaune).

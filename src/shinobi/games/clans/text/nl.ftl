@@ -11,6 +11,15 @@ summary = De troepen van vijf clans verspreiden zich over de provincies van de s
 
 ## De regels
 
+heading-goal = Doel van het spel
+note-goal = Aan het eind moet de clan die je in het geheim dient, meer kaarten op tafel hebben dan elke andere clan die iemand dient. En niemand moet te vroeg ontdekken welke dat is.
+
+heading-table = De tafel
+note-table = Elke speler heeft een provincie met legers van elke clan: een stapel kaarten van één clan is een leger, en de sterkte is het aantal kaarten. Boven de tafel zie je de drie bevelen van de beurt, hoeveel kaarten elke clan op tafel heeft, en de trekstapel. Onderaan liggen je hand en je clan; niemand anders ziet die.
+
+heading-example = Een beurt als voorbeeld
+note-example = Hana is aan de beurt; ze dient in het geheim Oda. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Ren, een vals spoor. Tweede bevel: ze stationeert een kaart Oda in de eigen provincie, waar Oda nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Ren mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Oda de twee kaarten Mōri bij Botan aan: Mōri verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.
+
 heading-setup = Voorbereiding
 CLA-01 = Het spel is voor drie tot vijf spelers; in de Franse editie ook voor twee.
 CLA-02 = Er strijden vijf clans: Hōjō (paars), Uesugi (groen), Takeda (rood), Mōri (blauw), Oda (geel).

@@ -13,6 +13,15 @@ summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten d
 
 ## Die Regeln
 
+heading-goal = Ziel des Spiels
+note-goal = Sei der letzte Daimyo mit einem Leben. Du verlierst Leben durch Waffen, die als Paar kommen, und durch falsche Anschuldigungen; deine Angreifer verlieren Leben, wenn du sie durchschaust.
+
+heading-table = Der Tisch
+note-table = Auf dem Bildschirm sitzt du unten, die anderen rund um den Tisch. Vor allen liegen die drei Karten, die sie bekommen haben: Die Rückseite zeigt, wer die Karte geschickt hat, der Marker darauf, was dazu angesagt wurde. Rote Perlen neben einem Namen sind Leben; der Startspielstein zeigt, wer beginnt. Du greifst die drei an, die rechts von dir folgen, gegen den Uhrzeigersinn; die drei vor dir greifen dich an.
+
+heading-example = Eine Runde als Beispiel
+note-example = Hana, Botan und Chiyo schicken Ren je eine Karte; Hana sagt „Katana“ an, Botan „Sai“, Chiyo „Sai“. Ren deckt die Karten von Hana und Botan auf: Beide sind Sai, ein Treffer. Nicht anzuklagen würde Ren jetzt ein Leben kosten. Doch Ren vermutet eine Verschwörung, klagt sie an und deckt auch die dritte Karte auf: noch ein Sai! Hana, Botan und Chiyo verlieren je ein Leben, Ren keines. Wäre die dritte Karte eine andere Waffe gewesen, hätte Ren zwei Leben verloren.
+
 heading-setup = Aufbau
 DAI-01 = Das Spiel ist für vier, fünf oder sechs Personen.
 DAI-02 = Jede Person führt einen anderen der sechs Clans: Sieben Leben, Rhanobi, Octosushi, Sin San Güich, Flugfisch, Canzaï. Die Clans werden beim Eröffnen des Tisches gewählt und ändern nichts am Spiel; Clans, die niemand führt, bleiben draußen.

@@ -7,6 +7,15 @@ summary = Every round each clan sends three hidden weapons at the three rivals t
 
 ## The rules
 
+heading-goal = Goal
+note-goal = Be the last Daimyo with a life. You lose lives to weapons that come in pairs and to false accusations; your attackers lose lives when you see through them.
+
+heading-table = The table
+note-table = On the screen you sit at the bottom, and the others sit around the table. In front of each player lie the three cards they received: the back shows who sent the card, the marker on it what the sender says it is. Red beads next to a name are lives; the pawn marks the start player. You attack the three players who come next to your right, counter-clockwise; the three before you attack you.
+
+heading-example = A round, for example
+note-example = Hana, Botan and Chiyo each send Ren a card; Hana says “katana”, Botan “sai”, Chiyo “sai”. Ren turns up the cards of Hana and Botan: both are sai, a hit. Not to denounce would now cost Ren a life. But Ren suspects a plot, denounces plotting and turns up the third card, too: sai again! Hana, Botan and Chiyo lose a life each, and Ren loses none. Had the third card been another weapon, Ren would have lost two lives.
+
 heading-setup = Set-up
 DAI-01 = The game is for four, five or six players.
 DAI-02 = Each player leads a different one of six clans: Seven Lives, Rhanobi, Octosushi, Sin San Güich, Flying Fish, Canzaï. The clans are picked when the table is created and change nothing in play; clans nobody leads stay out.

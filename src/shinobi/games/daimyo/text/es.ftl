@@ -13,6 +13,15 @@ summary = En cada ronda, cada clan envía tres armas ocultas contra los tres riv
 
 ## Las reglas
 
+heading-goal = Objetivo
+note-goal = Sé el último Daimio con vida. Pierdes vidas por las armas que llegan en pareja y por las denuncias falsas; tus atacantes las pierden cuando los descubres.
+
+heading-table = La mesa
+note-table = En la pantalla te sientas abajo, y los demás alrededor de la mesa. Delante de cada jugador están las tres cartas que ha recibido: el dorso muestra quién envió la carta, y el marcador, qué dice que es. Las fichas rojas junto a un nombre son vidas; el meeple señala al jugador inicial. Atacas a los tres jugadores que siguen a tu derecha, en sentido contrario a las agujas del reloj; los tres anteriores te atacan a ti.
+
+heading-example = Una ronda, por ejemplo
+note-example = Hana, Botan y Chiyo envían una carta cada cual a Ren; Hana dice «katana»; Botan, «sai»; Chiyo, «sai». Ren destapa las cartas de Hana y Botan: las dos son sai, un impacto. No denunciar le costaría ahora una vida. Pero Ren sospecha un complot, lo denuncia y destapa también la tercera carta: ¡otra vez sai! Hana, Botan y Chiyo pierden una vida cada cual, y Ren ninguna. Si la tercera carta hubiera sido otra arma, Ren habría perdido dos vidas.
+
 heading-setup = Preparación
 DAI-01 = El juego es de cuatro, cinco o seis jugadores.
 DAI-02 = Cada jugador dirige un clan distinto de entre seis: las 7 Vidas, Rhanobi, Octosushi, Sin San Güich, el Pez Volador y ¡Canzaï! Los clanes se eligen al crear la mesa y no cambian nada en el juego; los que nadie dirige quedan fuera.

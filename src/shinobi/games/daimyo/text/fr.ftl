@@ -13,6 +13,15 @@ summary = À chaque manche, chaque clan envoie trois armes cachées aux trois ri
 
 ## Les règles
 
+heading-goal = But du jeu
+note-goal = Sois le dernier Daimyo en vie. Tu perds des vies par les armes qui arrivent par paires et par les fausses accusations ; tes attaquants en perdent quand tu les démasques.
+
+heading-table = La table
+note-table = À l’écran, ta place est en bas, les autres sont autour de la table. Devant chaque joueur se trouvent les trois cartes reçues : le dos montre qui a envoyé la carte, le marqueur ce qu’elle est censée être. Les perles rouges près d’un nom sont des vies ; le meeple marque le premier joueur. Tu attaques les trois joueurs qui suivent à ta droite, dans le sens inverse des aiguilles d’une montre ; les trois précédents t’attaquent.
+
+heading-example = Une manche, par exemple
+note-example = Hana, Botan et Chiyo envoient chacun une carte à Ren ; Hana dit « katana », Botan « sai », Chiyo « sai ». Ren retourne les cartes de Hana et de Botan : deux sai, un coup au but. Ne pas dénoncer lui coûterait maintenant une vie. Mais Ren soupçonne une conspiration, la dénonce et retourne aussi la troisième carte : encore un sai ! Hana, Botan et Chiyo perdent une vie chacun, Ren aucune. Si la troisième carte avait été une autre arme, Ren aurait perdu deux vies.
+
 heading-setup = Mise en place
 DAI-01 = Le jeu se joue à quatre, cinq ou six joueurs.
 DAI-02 = Chaque joueur dirige un clan différent parmi six : Sept Vies, Rhanobi, Octosushi, Sin San Güich, Poisson Volant, Canzaï. Les clans se choisissent quand la table se forme et ne changent rien au jeu ; ceux que personne ne dirige restent de côté.

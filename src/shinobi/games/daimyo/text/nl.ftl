@@ -12,6 +12,15 @@ summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen
 
 ## De regels
 
+heading-goal = Doel van het spel
+note-goal = Wees de laatste Daimyo met een leven. Je verliest levens door wapens die als paar komen en door valse beschuldigingen; je aanvallers verliezen levens als je ze doorziet.
+
+heading-table = De tafel
+note-table = Op het scherm zit jij onderaan, de anderen rond de tafel. Voor elke speler liggen de drie gekregen kaarten: de achterkant toont wie de kaart heeft gestuurd, het fiche erop wat er is aangekondigd. Rode kralen naast een naam zijn levens; de startpion staat bij de startspeler. Je valt de drie spelers aan die rechts van je volgen, tegen de klok in; de drie vóór jou vallen jou aan.
+
+heading-example = Een ronde als voorbeeld
+note-example = Hana, Botan en Chiyo sturen Ren elk een kaart; Hana zegt “katana”, Botan “sai”, Chiyo “sai”. Ren draait de kaarten van Hana en Botan om: allebei sai, een treffer. Niet aanklagen zou Ren nu een leven kosten. Maar Ren vermoedt een samenzwering, klaagt die aan en draait ook de derde kaart om: weer sai! Hana, Botan en Chiyo verliezen elk een leven, Ren geen. Was de derde kaart een ander wapen geweest, dan had Ren twee levens verloren.
+
 heading-setup = Voorbereiding
 DAI-01 = Het spel is voor vier, vijf of zes spelers.
 DAI-02 = Elke speler leidt een andere van zes clans: Zeven Levens, Rhanobi, Octosushi, Sin San Güich, Vliegende Vis, Canzaï. De clans worden gekozen bij het openen van de tafel en veranderen niets aan het spel; clans die niemand leidt, doen niet mee.

@@ -13,6 +13,18 @@ summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Z
 
 ## Die Regeln
 
+heading-goal = Ziel des Spiels
+note-goal = Finde den feindlichen Soke unter den verborgenen Figuren und schlag ihn im Kampf, bevor deiner geschlagen wird.
+
+heading-table = Der Tisch
+note-table = Du siehst das Brett von deiner Seite: Deine drei Startreihen sind unten, die feindlichen oben. Zwischen den beiden mittleren Reihen steht der Zaun; die äußeren Spalten sind offen. Du siehst die Ränge deiner Figuren, von den feindlichen nur, was aufgedeckt wurde. Neben dem Brett liegen die Aktionskarten und Shuriken beider Seiten; darüber werden die Waffenkarten des Angriffs aufgedeckt. Gekämpft wird im Dojo, der Schale für die Würfel.
+
+heading-example = Ein Angriff als Beispiel
+note-example = Ren greift an und deckt Waffenkarten mit 4, 2 und 5 Sternen auf, Hana mit 3, 4 und 1. Ren gewinnt zwei Paare und bekommt zwei Schritte. Hana passt, und Ren spielt die Schleichkarte. Mit dem ersten Schritt überquert eine Figur von Ren den Zaun; mit dem zweiten betritt sie das Feld einer Figur von Hana: ein Kampf. Die Figur von Ren hat zwei Sterne und wirft den achtseitigen Würfel, die von Hana hat einen und wirft den sechsseitigen. Ren würfelt eine 3, Hana eine 5. Ren liegt zurück, setzt ein Shuriken ein und würfelt eine 7. Hana setzt keines ein: Ihre Figur ist aus dem Spiel, und die von Ren bleibt auf dem Feld.
+
+heading-course = Wie ein Angriff abläuft
+note-course = Jeder Angriff hat drei Teile: Zuerst decken beide Waffenkarten auf, die der angreifenden Seite Schritte geben; dann dürfen beide eine Aktionskarte spielen; dann zieht die angreifende Seite, mit Kämpfen unterwegs. Danach greift die andere Seite an.
+
 heading-setup = Aufbau
 SOK-01 = Zwei Personen spielen, Rot und Schwarz; der erste Platz spielt Rot. Jede Seite hat einen Soke, neun Ninjas mit einem Stern und fünf mit zwei Sternen: fünfzehn Figuren.
 SOK-02 = Das Spielbrett hat 5 Spalten und 8 Reihen, sofern am Tisch nichts anderes vereinbart ist: 5 bis 8 Spalten und 6, 8, 10 oder 12 Reihen. Die ersten drei Reihen jeder Seite sind ihre Startreihen, und jede Figur beginnt dort auf einem eigenen Feld; übrige Felder bleiben leer.

@@ -7,6 +7,18 @@ summary = Two hidden armies of fifteen face each other across a fence. Weapon ca
 
 ## The rules
 
+heading-goal = Goal
+note-goal = Find the enemy Soke among the hidden figures and beat it in battle, before yours is beaten.
+
+heading-table = The table
+note-table = You look at the board from your own side: your three home rows are at the bottom, the enemy’s at the top. Between the two middle rows stands the fence; the outer columns are open. You see the ranks of your own figures, and of enemy figures only what was revealed. Beside the board lie the action cards and shuriken of both; above it the weapon cards of the attack are turned up. Battles are fought in the Dojo, the tray for the dice.
+
+heading-example = An attack, for example
+note-example = Ren attacks and turns up weapon cards with 4, 2 and 5 stars; Hana turns up 3, 4 and 1. Ren wins two pairs and gets two steps. Hana passes, and Ren plays Sneak. With the first step one of Ren’s figures crosses the fence; with the second it enters the square of one of Hana’s figures: a battle. Ren’s figure has two stars and throws the eight-sided die, Hana’s has one star and throws the six-sided die. Ren throws a 3, Hana a 5. Ren is behind, spends a shuriken and throws a 7. Hana spends none: her figure leaves the game, and Ren’s stays on the square.
+
+heading-course = How an attack goes
+note-course = Every attack has three parts: first both turn up weapon cards, which give the attacker steps; then both may play an action card; then the attacker moves, with battles on the way. After that the other player attacks.
+
 heading-setup = Set-up
 SOK-01 = Two players, red and black; the first seat plays red. Each has a Soke, nine ninjas with one star and five with two: fifteen figures.
 SOK-02 = The board has 5 columns and 8 rows, unless the table agreed on another number: 5 to 8 columns, and 6, 8, 10 or 12 rows. Each player’s first three rows are home, and each figure starts on a home square of its own; home squares left over stay empty.

@@ -14,6 +14,18 @@ summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una ala
 
 ## Las reglas
 
+heading-goal = Objetivo
+note-goal = Encuentra al Soke enemigo entre las figuras ocultas y véncelo en combate antes de que venzan al tuyo.
+
+heading-table = La mesa
+note-table = Ves el tablero desde tu lado: tus tres filas están abajo; las del enemigo, arriba. Entre las dos filas centrales está la alambrada; las columnas exteriores quedan abiertas. Ves los rangos de tus figuras y, de las enemigas, solo lo que se ha revelado. Junto al tablero están las cartas de acción y los shuriken de ambos; encima se destapan las cartas de arma del ataque. Se combate en el Dojo, la bandeja de los dados.
+
+heading-example = Un ataque, por ejemplo
+note-example = Ren ataca y destapa cartas de arma de 4, 2 y 5 estrellas; Hana, de 3, 4 y 1. Ren gana dos parejas y recibe dos pasos. Hana pasa, y Ren juega Sigilo. Con el primer paso, una figura de Ren cruza la alambrada; con el segundo entra en la casilla de una figura de Hana: un combate. La figura de Ren tiene dos estrellas y lanza el dado de ocho caras; la de Hana tiene una y lanza el de seis. Ren saca un 3; Hana, un 5. Ren va perdiendo, gasta un shuriken y saca un 7. Hana no gasta ninguno: su figura sale de la partida, y la de Ren se queda en la casilla.
+
+heading-course = Cómo es un ataque
+note-course = Todo ataque tiene tres partes: primero ambos destapan cartas de arma, que dan pasos al atacante; después ambos pueden jugar una carta de acción; luego el atacante mueve, con combates por el camino. Después ataca el otro jugador.
+
 heading-setup = Preparación
 SOK-01 = Dos jugadores, rojo y negro; el primer asiento juega con las rojas. Cada uno tiene un Soke, nueve ninjas de una estrella y cinco de dos: quince figuras.
 SOK-02 = El tablero tiene 5 columnas y 8 filas, salvo que la mesa haya acordado otro número: de 5 a 8 columnas, y 6, 8, 10 o 12 filas. Las tres primeras filas de cada jugador son su campo, y cada figura empieza en él, en una casilla para ella sola; las casillas del campo que sobran quedan vacías.

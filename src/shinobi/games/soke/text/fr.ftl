@@ -14,6 +14,18 @@ summary = Deux armées cachées de quinze se font face de part et d’autre d’
 
 ## Les règles
 
+heading-goal = But du jeu
+note-goal = Trouve le Soké ennemi parmi les figurines cachées et bats-le en bataille, avant que le tien soit battu.
+
+heading-table = La table
+note-table = Tu vois le plateau de ton côté : tes trois rangées sont en bas, celles de l’ennemi en haut. Entre les deux rangées du milieu se dresse la barrière ; les colonnes extérieures sont ouvertes. Tu vois les rangs de tes figurines et, des ennemies, seulement ce qui a été révélé. À côté du plateau se trouvent les cartes d’action et les shurikens des deux joueurs ; au-dessus, les cartes d’armes de l’assaut. On se bat dans le Dojo, le plateau où l’on lance les dés.
+
+heading-example = Un assaut, par exemple
+note-example = Ren attaque et retourne des cartes d’armes à 4, 2 et 5 étoiles ; Hana, à 3, 4 et 1. Ren gagne deux paires et reçoit deux pas. Hana passe, et Ren joue Ninja rampant. Avec le premier pas, une figurine de Ren franchit la barrière ; avec le deuxième, elle entre sur la case d’une figurine de Hana : c’est la bataille. La figurine de Ren a deux étoiles et lance le dé à huit faces, celle de Hana en a une et lance le dé à six faces. Ren fait 3, Hana 5. Ren est mené, dépense un shuriken et fait 7. Hana n’en dépense pas : sa figurine quitte la partie, et celle de Ren reste sur la case.
+
+heading-course = Le déroulement d’un assaut
+note-course = Chaque assaut a trois parties : d’abord, les deux joueurs retournent des cartes d’armes, qui donnent des pas à l’attaquant ; ensuite, chacun peut jouer une carte d’action ; enfin, l’attaquant se déplace, avec des batailles en chemin. Puis c’est l’autre joueur qui attaque.
+
 heading-setup = Mise en place
 SOK-01 = Deux joueurs, rouge et noir ; la première place joue les rouges. Chacun a un Soké, neuf ninjas à une étoile et cinq à deux : quinze figurines.
 SOK-02 = Le plateau a 5 colonnes et 8 rangées, sauf si la table a convenu d’un autre nombre : de 5 à 8 colonnes, et 6, 8, 10 ou 12 rangées. Les trois premières rangées de chaque joueur sont son camp, et chaque figurine y commence sur une case à elle ; les cases du camp en trop restent vides.

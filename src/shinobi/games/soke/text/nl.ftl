@@ -12,6 +12,18 @@ summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan 
 
 ## De regels
 
+heading-goal = Doel van het spel
+note-goal = Vind de vijandelijke Soke tussen de verborgen figuren en versla hem in een gevecht, voordat de jouwe wordt verslagen.
+
+heading-table = De tafel
+note-table = Je ziet het bord van jouw kant: jouw drie startrijen zijn onderaan, die van de vijand bovenaan. Tussen de twee middelste rijen staat het hek; de buitenste kolommen zijn open. Je ziet de rangen van je eigen figuren, en van vijandelijke alleen wat is onthuld. Naast het bord liggen de actiekaarten en shuriken van beiden; erboven worden de wapenkaarten van de aanval opengedraaid. Gevochten wordt in de Dojo, de bak voor de dobbelstenen.
+
+heading-example = Een aanval als voorbeeld
+note-example = Ren valt aan en draait wapenkaarten met 4, 2 en 5 sterren open, Hana met 3, 4 en 1. Ren wint twee paren en krijgt twee stappen. Hana past, en Ren speelt de Sluipkaart. Met de eerste stap steekt een figuur van Ren het hek over; met de tweede betreedt die het vak van een figuur van Hana: een gevecht. De figuur van Ren heeft twee sterren en gooit de achtzijdige dobbelsteen, die van Hana heeft er één en gooit de zeszijdige. Ren gooit een 3, Hana een 5. Ren staat achter, zet een shuriken in en gooit een 7. Hana zet er geen in: haar figuur gaat uit het spel, en die van Ren blijft op het vak.
+
+heading-course = Hoe een aanval verloopt
+note-course = Elke aanval heeft drie delen: eerst draaien beiden wapenkaarten open, die de aanvaller stappen geven; dan mogen beiden een actiekaart spelen; dan verplaatst de aanvaller, met gevechten onderweg. Daarna valt de andere speler aan.
+
 heading-setup = Voorbereiding
 SOK-01 = Twee spelers, rood en zwart; de eerste plaats speelt rood. Elk heeft een Soke, negen ninja’s met één ster en vijf met twee sterren: vijftien figuren.
 SOK-02 = Het bord heeft 5 kolommen en 8 rijen, tenzij de tafel een ander aantal heeft afgesproken: 5 tot 8 kolommen, en 6, 8, 10 of 12 rijen. De eerste drie rijen van elke speler zijn de eigen startrijen, en elke figuur begint daar op een eigen vak; de vakken die overblijven, blijven leeg.
