@@ -14,6 +14,7 @@ from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption
 from shinobi.engine.game import game_named
+from shinobi.engine.gpu import device_named, simulated
 from shinobi.engine.keys import Seed, checked_seed, nth_key
 from shinobi.engine.loops.random_play import Playouts
 from shinobi.engine.options import Table
@@ -65,12 +66,13 @@ def simulate(
     records: BinaryIO | None = None,
     progress: Callable[[int], None] = lambda done: None,
     code: Compiled | None = None,
+    device: str = "cpu",
     **options: Json,
 ) -> Simulation:
     """Play random matches, on all cores. With `records`, write the record of each as a line of JSON, in order.
 
     `progress` is called with the number of matches done since the last call. `code` replaces the usual machine code, by
-    one that checks bounds for instance.
+    one that checks bounds for instance. On the `device` "cuda" the same matches are played by a GPU, without records.
     """
     if not is_whole(games) or games < 1:
         raise BadOption(f"The number of games must be a whole number, at least 1, not {games!r}.")
@@ -78,6 +80,11 @@ def simulate(
         raise BadOption(f"The number of workers must be a whole number, at least 1, not {workers!r}.")
     seed = checked_seed(seed)
     table, s = game_named(game).table(players, edition, options)
+    gpu = device_named(device)
+    if gpu is not None:
+        if records is not None:
+            raise BadOption("A GPU writes no records. Leave out records=, or device=.")
+        return Simulation(table, seed, *simulated(game_named(game), s, gpu, games, seed, MOST_STEPS, progress))
     code, before_the_deal = code or compiled(game), s.pack()
     portions = (seeds_of(seed, first, min(PORTION, games - first)) for first in range(0, games, PORTION))
     parts: list[Portion] = []

@@ -81,6 +81,9 @@ class Setting:
 class Program:
     """Compiles functions, each once for every combination of kinds it is called with."""
 
+    body: type[FunctionBody] = FunctionBody
+    """What writes the IR of a function; a back end whose memory is another kind has its own."""
+
     def __init__(self, setting: Setting, target: Target) -> None:
         self.setting = setting
         self.target = target
@@ -101,7 +104,7 @@ class Program:
         texts = []
         while self.waiting:
             instance = self.waiting.pop()
-            texts.append(FunctionBody(self, instance).text(exported=instance.symbol in exported))
+            texts.append(self.body(self, instance).text(exported=instance.symbol in exported))
         self._refuse_recursion()
         return Module(self._text(texts), signatures, self.sites)
 

@@ -1,0 +1,116 @@
+"""Many matches at once on an NVIDIA GPU: random play to the end, or step by step under somebody's own policy."""
+
+import ctypes
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shinobi.engine.compiler import cuda, cuda_driver, cuda_kernels
+from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
+from shinobi.engine.compiler.program import Setting
+from shinobi.engine.errors import BadOption
+from shinobi.engine.events import tell
+from shinobi.engine.game import Game
+from shinobi.engine.loops import kernels
+from shinobi.engine.state import StateRecord
+
+Array = NDArray[Any]
+
+CPU = "cpu"
+
+ENTRIES: tuple[Any, ...] = (
+    kernels.nth_seed,
+    kernels.choices_of,
+    kernels.renew,
+    kernels.advance,
+    kernels.ended,
+    kernels.share_of,
+)
+"""What the kernels call. Events are not told: nobody hears them there."""
+
+PORTION = 1 << 24
+"""Matches of one launch, so that results of a great simulation need not lie on the device all at once."""
+
+MOST_REGISTERS = 0
+"""Registers that a thread may have; 0 leaves it to the driver."""
+
+
+def gpu_setting(game: Game) -> Setting:
+    return Setting(game.rules.State, {"rules": game.rules}, {tell: None})
+
+
+def device_named(name: object) -> Device | None:
+    """The GPU that an argument `device` means, `None` for the processor; raises `BadOption`."""
+    if name is None or name == CPU:
+        return None
+    found = re.fullmatch(r"cuda(?::(\d+))?", name) if isinstance(name, str) else None
+    if found is None:
+        raise BadOption(f'A device is "cpu", "cuda" or "cuda:1", not {name!r}.')
+    return cuda_driver.device(int(found[1] or 0))
+
+
+@cache
+def _playouts_text(game: str, packed: bytes, block: int, waiting: int) -> tuple[str, int]:
+    """The PTX of random play at a kind of table, and the bytes of a match."""
+    from shinobi.engine.game import game_named
+
+    played = game_named(game)
+    s = played.rules.State.unpack(packed)
+    setting = gpu_setting(played)
+    lying = cuda.interleaved(setting, s, ENTRIES, block)
+    program = cuda.GpuProgram(setting, lying).compile(ENTRIES)
+    kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players, waiting)
+    return cuda.ptx(cuda.joined(cuda.inlined(program.text), kernel)), lying.size
+
+
+class Playouts:
+    """Random play at one kind of table, ready on a device."""
+
+    def __init__(
+        self,
+        game: Game,
+        s: StateRecord,
+        on: Device,
+        *,
+        block: int = cuda_kernels.BLOCK,
+        waiting: int = cuda_kernels.WAITING,
+        registers: int = MOST_REGISTERS,
+    ) -> None:
+        text, size = _playouts_text(game.name, s.pack(), block, waiting)
+        self.device, self.players, self.block, self.size = on, s.players, block, size
+        self.kernel: Kernel = cuda_driver.Module(on, text, registers).kernel("playouts")
+        self.kernel.use_shared(size * block)
+        self.kernel.prefer_shared(100)
+        self.blocks = max(1, self.kernel.blocks_at_once(block)) * on.multiprocessors
+
+    def play(self, seed: int, first: int, count: int, most_steps: int) -> tuple[Array, Array, Array, float]:
+        """So many matches from the one numbered `first` on: lengths, endings, shares; and the seconds it took."""
+        lengths, endings = np.zeros(count, np.int32), np.zeros(count, np.int8)
+        shares = np.zeros((count, self.players))
+        results = [Memory(self.device, array.nbytes) for array in (lengths, endings, shares)]
+        numbers = [ctypes.c_uint64(seed), ctypes.c_uint64(first), ctypes.c_uint32(count), ctypes.c_uint64(most_steps)]
+        numbers.append(ctypes.c_uint32(self.blocks * self.block))
+        addresses = [ctypes.c_uint64(memory.address) for memory in results]
+        with cuda_driver.Stopwatch() as watch:
+            self.kernel.launch(self.blocks, self.block, [*numbers, *addresses])
+        for memory, array in zip(results, (lengths, endings, shares), strict=True):
+            memory.read(array)
+        return lengths, endings, shares, watch.seconds
+
+
+def simulated(
+    game: Game, s: StateRecord, on: Device, games: int, seed: int, most_steps: int, progress: Callable[[int], None]
+) -> tuple[Array, Array, Array]:
+    """Random matches on a GPU: lengths, endings and shares, the same as the processor's."""
+    ready = Playouts(game, s, on)
+    parts = []
+    for first in range(0, games, PORTION):
+        count = min(PORTION, games - first)
+        parts.append(ready.play(seed, first, count, most_steps)[:3])
+        progress(count)
+    lengths, endings, shares = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+    return lengths, endings, shares

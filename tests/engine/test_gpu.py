@@ -1,0 +1,82 @@
+"""Programs for a GPU, as far as a machine without one can tell: their arithmetic, their memory, and what is said."""
+
+import ctypes
+
+import llvmlite.binding as llvm
+import numpy as np
+import pytest
+from conformance.tables import TABLES, AnyTable
+
+import shinobi
+from shinobi.engine.compiler.cuda import GpuProgram, GpuTarget, interleaved
+from shinobi.engine.compiler.processor import host
+from shinobi.engine.gpu import ENTRIES, gpu_setting
+from shinobi.engine.keys import CHOICES, nth_key
+
+MATCHES = 3
+"""States that lie side by side; some number that is no power of two."""
+
+NUMBER, ADDRESS = ctypes.c_int64, ctypes.c_void_p
+
+
+class OnThisProcessor:
+    """The rules as a GPU has them, 32-bit numbers and interleaved states included, but run by this processor."""
+
+    def __init__(self, table: AnyTable) -> None:
+        s = table.before_the_deal()
+        setting = gpu_setting(table.game)
+        here = host().target
+        target = GpuTarget("host", here.triple, here.data_layout, space=0, address="i64")
+        self.lying = interleaved(setting, s, ENTRIES, MATCHES, target)
+        module = llvm.parse_assembly(GpuProgram(setting, self.lying, target).compile(ENTRIES).text)
+        self.machine = llvm.Target.from_triple(here.triple).create_target_machine(opt=1, jit=True)
+        self.engine = llvm.create_mcjit_compiler(module, self.machine)
+        self.words = self.lying.before_the_deal(s)
+        self.room = np.zeros((len(self.words), MATCHES), np.uint32)
+
+    def call(self, name: str, result: type | None, *arguments: int) -> float:
+        kinds = [ADDRESS if name not in ("nth_seed", "choices_of") and nth == 0 else NUMBER for nth in range(4)]
+        function = ctypes.CFUNCTYPE(result, *kinds[: len(arguments)])(self.engine.get_function_address(name))
+        return function(*arguments)  # type: ignore[no-any-return]
+
+    def played(self, seed: int, match: int) -> tuple[int, int, list[float]]:
+        """One random match: its length, its ending and the shares."""
+        self.room[:, match] = self.words
+        players, s = len(self.shares), self.room.ctypes.data + 4 * match
+        seed, choices = _signed(seed), _signed(nth_key(seed, CHOICES))
+        self.call("renew", None, s, seed)
+        steps = 0
+        while self.call("ended", NUMBER, s) == 0:
+            self.call("advance", None, s, seed, choices, steps)
+            steps += 1
+        shares = [self.call("share_of", ctypes.c_double, s, seat) for seat in range(players)]
+        return steps, int(self.call("ended", NUMBER, s)), shares
+
+    shares: list[float]
+
+
+def _signed(key: int) -> int:
+    return key - (1 << 64) if key >> 63 else key
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_a_gpu_computes_is_what_a_processor_computes(table: AnyTable, thorough: int) -> None:
+    code = OnThisProcessor(table)
+    expected = table.simulate(3 * thorough, seed=5)
+    for nth in range(3 * thorough):
+        code.shares = expected.shares[nth].tolist()
+        length, ending, shares = code.played(nth_key(5, nth), nth % MATCHES)
+        assert (length, ending, shares) == (expected.lengths[nth], expected.endings[nth], code.shares)
+
+
+def test_without_a_gpu_a_sentence_says_so() -> None:
+    try:
+        ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        with pytest.raises(shinobi.BadOption, match="There is no NVIDIA driver on this machine, so no GPU"):
+            shinobi.simulate("daimyo", games=10, device="cuda")
+
+
+def test_a_device_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(shinobi.BadOption, match='A device is "cpu", "cuda" or "cuda:1", not \'tpu\''):
+        shinobi.simulate("daimyo", games=10, device="tpu")
