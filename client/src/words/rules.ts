@@ -1,5 +1,7 @@
 // A game's rules page, from its English text: headings, clauses and notes in the order in which they stand there.
 
+import type { Story } from "@/words/story";
+
 const TEXTS = import.meta.glob("../../../src/shinobi/games/*/text/en.ftl", { query: "?raw", import: "default" });
 
 export interface Section {
@@ -20,4 +22,36 @@ export async function clausesOf(game: string): Promise<Section[]> {
   const load = Object.entries(TEXTS).find(([path]) => path.includes(`/games/${game}/`))?.[1];
   if (!load) throw new Error(`There is no game ${game}.`);
   return sections((await load()) as string);
+}
+
+export interface Agreed {
+  /** The option's name. */
+  name: string;
+  /** What this table agreed on, in words. */
+  value: string;
+  /** The clause that the option is about: its text names it. */
+  clause: string | null;
+}
+
+/** What a table agreed on that can be said in a word, each with the clause it is about. */
+export function agreedOn(story: Story): Agreed[] {
+  const inWords = (value: unknown): string | null => {
+    if (typeof value === "boolean") return story.say(value ? "value-yes" : "value-no");
+    return typeof value === "number" || typeof value === "string" ? String(value) : null;
+  };
+  return Object.entries(story.setting.options).flatMap(([name, option]) => {
+    const value = story.game.options[name] && story.has(`option-${name}`) ? inWords(option) : null;
+    if (value === null) return [];
+    return [{ name, value, clause: /[A-Z]{3}-\d{2}/.exec(story.say(`option-${name}`))?.[0] ?? null }];
+  });
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a clause has all the words that are looked for, whatever their accents. */
+export function fits(story: Pick<Story, "say">, entry: string, sought: string): boolean {
+  const text = plain(`${entry} ${story.say(entry)}`);
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -26,6 +26,11 @@ play-now = Jugar ya
 learn = Aprender jugando
 make-table = Crear una mesa
 rules = Reglas
+rules-goal = El objetivo
+rules-table = La mesa
+rules-example = Un turno de ejemplo
+rules-cards = Todas las cartas
+rules-clauses = Todas las reglas
 join-title = ¿Te han dado un código?
 join-how = Escribe el código de la mesa o pega su enlace.
 join = Entrar
@@ -98,7 +103,7 @@ watching =
     }
 your-turn = Te toca a ti.
 waiting = Los demás están decidiendo.
-choose-again = Elegir de nuevo
+choose-again = Cancelar
 undo = Deshacer
 lesson = Un consejo para tu primera partida
 lesson-read = Entendido
@@ -106,6 +111,17 @@ time-left = Tiempo restante
 log-and-talk = Historial y charla
 tab-log = Historial
 tab-talk = Charla
+tab-rules = Reglas
+rule = Regla { $clause }
+goal-title = Tu objetivo:
+goal-read = Cerrar
+rules-search = Buscar en las reglas
+rules-here = En esta mesa: { $value }
+rules-not-found = Las reglas no mencionan «{ $words }».
+rules-page = Las reglas en su propia página
+value-yes = sí
+value-no = no
+news = Novedades
 result = Resultado
 rematch = Revancha
 rematch-join = A la revancha
@@ -148,6 +164,20 @@ replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Una jugada adelante
+replay-last = Al final
+replay-round = A { $round }
+replay-here = Mostrar este momento en la repetición
+replay-together = Ver con amigos
+replay-lead = Tú guías: quien abra este enlace ve lo que tú ves.
+replay-follow = Guía { $name }; ves lo mismo.
+replay-leave = Seguir por mi cuenta
+replay-followers =
+    { $count ->
+        [0] Todavía no sigue nadie.
+        [one] Sigue una persona.
+       *[other] Siguen { $count } personas.
+    }
+replay-leader-gone = Quien guiaba se ha ido. Puedes seguir por tu cuenta.
 replay-step = Jugada
 replay-as = Vista
 replay-everything = todas las cartas a la vista

@@ -26,6 +26,11 @@ play-now = Jouer
 learn = Apprendre en jouant
 make-table = Créer une table
 rules = Règles
+rules-goal = Le but
+rules-table = La table
+rules-example = Un tour, en exemple
+rules-cards = Toutes les cartes
+rules-clauses = Toutes les règles
 join-title = On t’a donné un code ?
 join-how = Tape le code de la table ou colle son lien.
 join = Rejoindre
@@ -98,7 +103,7 @@ watching =
     }
 your-turn = C’est à toi.
 waiting = Les autres sont en train de décider.
-choose-again = Choisir à nouveau
+choose-again = Annuler
 undo = Annuler le coup
 lesson = Un conseil pour ta première partie
 lesson-read = Compris
@@ -106,6 +111,17 @@ time-left = Temps restant
 log-and-talk = Journal et discussion
 tab-log = Journal
 tab-talk = Discussion
+tab-rules = Règles
+rule = Règle { $clause }
+goal-title = Ton but :
+goal-read = Fermer
+rules-search = Chercher dans les règles
+rules-here = À cette table : { $value }
+rules-not-found = Les règles ne parlent pas de « { $words } ».
+rules-page = Les règles sur une page à part
+value-yes = oui
+value-no = non
+news = Nouvelles
 result = Résultat
 rematch = Revanche
 rematch-join = À la revanche
@@ -148,6 +164,20 @@ replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un coup en avant
+replay-last = À la fin
+replay-round = À { $round }
+replay-here = Montrer ce moment dans la rediffusion
+replay-together = Regarder entre amis
+replay-lead = Tu guides : qui ouvre ce lien voit ce que tu vois.
+replay-follow = { $name } guide ; tu vois la même chose.
+replay-leave = Continuer de mon côté
+replay-followers =
+    { $count ->
+        [0] Personne ne suit encore.
+        [one] Une personne suit.
+       *[other] { $count } personnes suivent.
+    }
+replay-leader-gone = La personne qui guidait est partie. Tu peux continuer de ton côté.
 replay-step = Coup
 replay-as = Point de vue
 replay-everything = toutes les cartes visibles

@@ -26,6 +26,11 @@ play-now = Nu spelen
 learn = Al spelend leren
 make-table = Tafel openen
 rules = Regels
+rules-goal = Het doel
+rules-table = De tafel
+rules-example = Een beurt als voorbeeld
+rules-cards = Alle kaarten
+rules-clauses = Alle regels
 join-title = Heb je een code gekregen?
 join-how = Typ de code van de tafel, of plak de link.
 join = Meedoen
@@ -98,7 +103,7 @@ watching =
     }
 your-turn = Jij bent aan de beurt.
 waiting = De anderen beslissen.
-choose-again = Opnieuw kiezen
+choose-again = Annuleren
 undo = Terugnemen
 lesson = Een tip voor je eerste partij
 lesson-read = Begrepen
@@ -106,6 +111,17 @@ time-left = Resterende tijd
 log-and-talk = Verloop en gesprek
 tab-log = Verloop
 tab-talk = Gesprek
+tab-rules = Regels
+rule = Regel { $clause }
+goal-title = Je doel:
+goal-read = Sluiten
+rules-search = Zoeken in de regels
+rules-here = Aan deze tafel: { $value }
+rules-not-found = In de regels staat niets over “{ $words }”.
+rules-page = De regels op een eigen pagina
+value-yes = ja
+value-no = nee
+news = Nieuws
 result = Uitslag
 rematch = Revanche
 rematch-join = Naar de revanche
@@ -148,6 +164,20 @@ replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
+replay-last = Naar het einde
+replay-round = Naar { $round }
+replay-here = Dit moment in de herhaling tonen
+replay-together = Samen met vrienden kijken
+replay-lead = Jij leidt: wie deze link opent, ziet wat jij ziet.
+replay-follow = { $name } leidt; je ziet hetzelfde.
+replay-leave = Zelf verder kijken
+replay-followers =
+    { $count ->
+        [0] Nog niemand volgt.
+        [one] Eén persoon volgt.
+       *[other] { $count } mensen volgen.
+    }
+replay-leader-gone = Wie leidde, is weg. Je kunt zelf verder kijken.
 replay-step = Zet
 replay-as = Weergave
 replay-everything = alle kaarten open

@@ -1,0 +1,20 @@
+// The clauses that explain what can be done, and what begins a new part of the story.
+export const clauses = {
+  "verb-leave": "ART-11",
+  "verb-investigate": "ART-14",
+  "verb-steal": "ART-15",
+  "verb-attack": "ART-16",
+  "verb-ability": "ART-30",
+  "verb-secret-art": "ART-31",
+  "verb-independence": "ART-32",
+  "verb-end-turn": "ART-13",
+  "verb-accept": "ART-19",
+  "verb-defend": "ART-17",
+  "verb-keep": "ART-20",
+  "verb-choose": "ART-33",
+  "verb-name": "ART-33",
+  "verb-strike": "ART-33",
+};
+
+/** The event that begins a new part of the story. */
+export const chapter = "round";

@@ -1,0 +1,11 @@
+// The clauses that explain what can be done, and what begins a new part of the story.
+export const clauses = {
+  "verb-deploy": "CLA-10",
+  "verb-ninja": "CLA-11",
+  "verb-station": "CLA-12",
+  "verb-move": "CLA-12",
+  "verb-attack": "CLA-14",
+};
+
+/** The event that begins a new part of the story. */
+export const chapter = "turn";

@@ -1,0 +1,12 @@
+// The clauses that explain what can be done, and what begins a new part of the story.
+export const clauses = {
+  "verb-attack": "DAI-11",
+  "verb-reveal": "DAI-20",
+  "verb-denounce": "DAI-29",
+  "verb-decline": "DAI-29",
+  "charge-incompetence": "DAI-24",
+  "charge-plotting": "DAI-25",
+};
+
+/** The event that begins a new part of the story. */
+export const chapter = "round";
