@@ -26,11 +26,6 @@ play-now = Jetzt spielen
 learn = Spielend lernen
 make-table = Tisch eröffnen
 rules = Regeln
-rules-goal = Das Ziel
-rules-table = Der Tisch
-rules-example = Ein Zug als Beispiel
-rules-cards = Alle Karten
-rules-clauses = Alle Regeln
 join-title = Hast du einen Code bekommen?
 join-how = Gib den Code des Tisches ein oder füge seinen Link ein.
 join = Mitspielen
@@ -121,7 +116,6 @@ rules-not-found = In den Regeln kommt „{ $words }“ nicht vor.
 rules-page = Die Regeln auf einer eigenen Seite
 value-yes = ja
 value-no = nein
-news = Neues
 result = Ergebnis
 rematch = Revanche
 rematch-join = Zur Revanche
@@ -164,20 +158,7 @@ replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Zug weiter
-replay-last = Ans Ende
-replay-round = Zu { $round }
 replay-here = Diesen Moment in der Wiederholung zeigen
-replay-together = Mit Freunden ansehen
-replay-lead = Du führst: Wer diesen Link öffnet, sieht, was du siehst.
-replay-follow = { $name } führt; du siehst dasselbe.
-replay-leave = Allein weitersehen
-replay-followers =
-    { $count ->
-        [0] Noch folgt niemand.
-        [one] Eine Person folgt.
-       *[other] { $count } Personen folgen.
-    }
-replay-leader-gone = Wer geführt hat, ist gegangen. Du kannst allein weitermachen.
 replay-step = Zug
 replay-as = Ansicht
 replay-everything = alle Karten offen

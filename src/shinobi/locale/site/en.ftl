@@ -26,11 +26,6 @@ play-now = Play now
 learn = Learn by playing
 make-table = Create a table
 rules = Rules
-rules-goal = The goal
-rules-table = The table
-rules-example = A turn, for example
-rules-cards = All cards
-rules-clauses = The rules in full
 join-title = Have a table code?
 join-how = Type the table’s code, or paste its link.
 join = Join
@@ -121,7 +116,6 @@ rules-not-found = Nothing in the rules mentions “{ $words }”.
 rules-page = The rules on a page of their own
 value-yes = yes
 value-no = no
-news = News
 result = Result
 rematch = Rematch
 rematch-join = To the rematch
@@ -164,20 +158,7 @@ replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
-replay-last = To the end
-replay-round = To { $round }
 replay-here = Show this moment in the replay
-replay-together = Watch with friends
-replay-lead = You lead: whoever opens this link sees what you see.
-replay-follow = { $name } leads; you see what they see.
-replay-leave = Watch on my own
-replay-followers =
-    { $count ->
-        [0] Nobody follows yet.
-        [one] One person follows.
-       *[other] { $count } people follow.
-    }
-replay-leader-gone = Whoever led has left. You can go on by yourself.
 replay-step = Step
 replay-as = View
 replay-everything = all cards shown

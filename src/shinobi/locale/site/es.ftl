@@ -26,11 +26,6 @@ play-now = Jugar ya
 learn = Aprender jugando
 make-table = Crear una mesa
 rules = Reglas
-rules-goal = El objetivo
-rules-table = La mesa
-rules-example = Un turno de ejemplo
-rules-cards = Todas las cartas
-rules-clauses = Todas las reglas
 join-title = ¿Te han dado un código?
 join-how = Escribe el código de la mesa o pega su enlace.
 join = Entrar
@@ -121,7 +116,6 @@ rules-not-found = Las reglas no mencionan «{ $words }».
 rules-page = Las reglas en su propia página
 value-yes = sí
 value-no = no
-news = Novedades
 result = Resultado
 rematch = Revancha
 rematch-join = A la revancha
@@ -164,20 +158,7 @@ replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Una jugada adelante
-replay-last = Al final
-replay-round = A { $round }
 replay-here = Mostrar este momento en la repetición
-replay-together = Ver con amigos
-replay-lead = Tú guías: quien abra este enlace ve lo que tú ves.
-replay-follow = Guía { $name }; ves lo mismo.
-replay-leave = Seguir por mi cuenta
-replay-followers =
-    { $count ->
-        [0] Todavía no sigue nadie.
-        [one] Sigue una persona.
-       *[other] Siguen { $count } personas.
-    }
-replay-leader-gone = Quien guiaba se ha ido. Puedes seguir por tu cuenta.
 replay-step = Jugada
 replay-as = Vista
 replay-everything = todas las cartas a la vista

@@ -26,11 +26,6 @@ play-now = Jouer
 learn = Apprendre en jouant
 make-table = Créer une table
 rules = Règles
-rules-goal = Le but
-rules-table = La table
-rules-example = Un tour, en exemple
-rules-cards = Toutes les cartes
-rules-clauses = Toutes les règles
 join-title = On t’a donné un code ?
 join-how = Tape le code de la table ou colle son lien.
 join = Rejoindre
@@ -121,7 +116,6 @@ rules-not-found = Les règles ne parlent pas de « { $words } ».
 rules-page = Les règles sur une page à part
 value-yes = oui
 value-no = non
-news = Nouvelles
 result = Résultat
 rematch = Revanche
 rematch-join = À la revanche
@@ -164,20 +158,7 @@ replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un coup en avant
-replay-last = À la fin
-replay-round = À { $round }
 replay-here = Montrer ce moment dans la rediffusion
-replay-together = Regarder entre amis
-replay-lead = Tu guides : qui ouvre ce lien voit ce que tu vois.
-replay-follow = { $name } guide ; tu vois la même chose.
-replay-leave = Continuer de mon côté
-replay-followers =
-    { $count ->
-        [0] Personne ne suit encore.
-        [one] Une personne suit.
-       *[other] { $count } personnes suivent.
-    }
-replay-leader-gone = La personne qui guidait est partie. Tu peux continuer de ton côté.
 replay-step = Coup
 replay-as = Point de vue
 replay-everything = toutes les cartes visibles

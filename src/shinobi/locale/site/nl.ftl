@@ -26,11 +26,6 @@ play-now = Nu spelen
 learn = Al spelend leren
 make-table = Tafel openen
 rules = Regels
-rules-goal = Het doel
-rules-table = De tafel
-rules-example = Een beurt als voorbeeld
-rules-cards = Alle kaarten
-rules-clauses = Alle regels
 join-title = Heb je een code gekregen?
 join-how = Typ de code van de tafel, of plak de link.
 join = Meedoen
@@ -121,7 +116,6 @@ rules-not-found = In de regels staat niets over “{ $words }”.
 rules-page = De regels op een eigen pagina
 value-yes = ja
 value-no = nee
-news = Nieuws
 result = Uitslag
 rematch = Revanche
 rematch-join = Naar de revanche
@@ -164,20 +158,7 @@ replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
-replay-last = Naar het einde
-replay-round = Naar { $round }
 replay-here = Dit moment in de herhaling tonen
-replay-together = Samen met vrienden kijken
-replay-lead = Jij leidt: wie deze link opent, ziet wat jij ziet.
-replay-follow = { $name } leidt; je ziet hetzelfde.
-replay-leave = Zelf verder kijken
-replay-followers =
-    { $count ->
-        [0] Nog niemand volgt.
-        [one] Eén persoon volgt.
-       *[other] { $count } mensen volgen.
-    }
-replay-leader-gone = Wie leidde, is weg. Je kunt zelf verder kijken.
 replay-step = Zet
 replay-as = Weergave
 replay-everything = alle kaarten open

@@ -10,8 +10,6 @@ name = Shinobi Arts
 heart = Spähe, stiehl, greif an, verteidige dich, und verlass rechtzeitig die Burg.
 length = 20–40 Minuten
 summary = Shinobi schleichen durch eine Burg, auf der Suche nach dem Wertvollsten darin. Was ein Gegenstand wert ist, hängt davon ab, was die anderen tragen und wie sie zu dir stehen. Spähe, stiehl, greif an, verteidige dich, ruf ein einziges Mal deinen Partner, und mach dich rechtzeitig davon. Wer drei Ehrenpunkte hat, gewinnt.
-goal = Halte am Ende der Runde den wertvollsten Gegenstand. Das bringt Ehrenpunkte, und drei Ehrenpunkte gewinnen das Spiel.
-turn-example = Hana ist am Zug und bleibt in der Burg. Sie untersucht Platz 2 und sieht einen Gegenstand vom Wert 6. Im nächsten Zug stiehlt sie ihn: Dafür setzt sie ihr Seil ein, das damit offen liegt. Nun greift Botan sie mit einem Geschickangriff an. Sie hat eine Karte mit Geschickverteidigung und setzt sie ein, also behält sie den Gegenstand. Im Zug darauf verlässt sie rechtzeitig die Burg.
 
 ## Die Regeln
 

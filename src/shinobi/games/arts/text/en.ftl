@@ -4,8 +4,6 @@ name = Shinobi Arts
 heart = Look, steal, attack, defend, and leave the keep in time.
 length = 20–40 minutes
 summary = Shinobi creep through a keep for the most valuable thing in it. What a thing is worth depends on what the others carry, and on who they are to you. Look, steal, attack, defend, call on your partner once, and get out in time. Three honour points win.
-goal = Hold the most valuable item when the round ends. That brings honour points, and three honour points win the game.
-turn-example = It is Hana’s turn, and she stays in the keep. She investigates place 2 and sees an item worth 6. In her next turn she steals it: she uses her Rope for that, which turns it face up. Now Botan attacks her with a skill attack. She has a card with a skill defence and uses it, so the item stays hers. In the turn after that she leaves the keep in time.
 
 ## The rules
 

@@ -12,8 +12,6 @@ name = Shinobi Arts
 heart = Mira, roba, ataca, defiéndete y sal a tiempo de la fortaleza.
 length = 20–40 minutos
 summary = Los shinobi se cuelan en una fortaleza en busca de su objeto más valioso. Lo que vale un objeto depende de lo que lleven los demás, y de lo que sean para ti. Mira, roba, ataca, defiéndete, recurre una vez a tu cómplice y sal a tiempo. Con tres puntos de honor se gana.
-goal = Ten el objeto más valioso cuando termine la ronda. Eso da puntos de honor, y con tres puntos de honor se gana la partida.
-turn-example = Es el turno de Hana, que se queda en la fortaleza. Investiga el lugar 2 y ve un objeto de valor 6. En su siguiente turno lo roba: usa para ello su Cuerda, que queda boca arriba. Entonces Botan la ataca con un ataque de destreza. Ella tiene una carta con defensa de destreza y la usa, así que conserva el objeto. Al turno siguiente sale a tiempo de la fortaleza.
 
 ## Las reglas
 

@@ -12,8 +12,6 @@ name = Shinobi Arts
 heart = Regarde, vole, attaque, défends-toi, et quitte le donjon à temps.
 length = 20–40 minutes
 summary = Des shinobis se glissent dans un donjon pour y prendre l’objet le plus précieux. Ce que vaut un objet dépend de ce que portent les autres, et de ce qu’ils sont pour toi. Regarde, vole, attaque, défends-toi, fais appel une fois à ton partenaire, et sors à temps. Trois points d’honneur, et c’est gagné.
-goal = Aie l’objet le plus précieux à la fin de la manche. Cela rapporte des points d’honneur, et trois points d’honneur gagnent la partie.
-turn-example = C’est à Hana, qui reste dans le donjon. Elle explore l’emplacement 2 et voit un objet de valeur 6. Au tour suivant, elle le vole : elle utilise pour cela sa Corde, qui est maintenant face visible. Botan l’attaque alors avec une compétence d’attaque. Elle a une carte avec une compétence de défense et l’utilise, donc l’objet reste à elle. Au tour d’après, elle quitte le donjon à temps.
 
 ## Les règles
 

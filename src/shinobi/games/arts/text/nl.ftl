@@ -10,8 +10,6 @@ name = Shinobi Arts
 heart = Kijk, steel, val aan, verdedig je, en verlaat de burcht op tijd.
 length = 20–40 minuten
 summary = Shinobi sluipen door een burcht, op zoek naar het waardevolste dat er ligt. Wat een voorwerp waard is, hangt af van wat de anderen dragen, en van hoe ze tot je staan. Kijk, steel, val aan, verdedig je, roep één keer je partner, en maak dat je op tijd wegkomt. Met drie eerpunten win je.
-goal = Heb aan het einde van de ronde het waardevolste voorwerp. Dat levert erepunten op, en met drie erepunten win je het spel.
-turn-example = Hana is aan de beurt en blijft in de burcht. Ze onderzoekt plaats 2 en ziet een voorwerp met waarde 6. In haar volgende beurt steelt ze het: daarvoor gebruikt ze haar Touw, dat nu open ligt. Nu doet Botan een vaardigheidsaanval op haar. Ze heeft een kaart met vaardigheidsverdediging en gebruikt die, dus ze houdt het voorwerp. In de beurt daarna verlaat ze op tijd de burcht.
 
 ## De regels
 

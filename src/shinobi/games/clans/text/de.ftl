@@ -8,8 +8,6 @@ name = Shinobi: Krieg der Clans
 heart = Befehlige die Armeen aller und verbirg, wem du dienst.
 length = 20–40 Minuten
 summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und wer am Tisch sitzt, befehligt sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
-goal = Du dienst heimlich einem Clan. Mach ihn zum größten auf dem Tisch, in allen Provinzen zusammen, bis der Stapel leer ist, ohne dass es die anderen merken.
-turn-example = Hana dient heimlich Mōri. Erster Befehl: Sie legt eine Oda-Truppe in Botans Provinz. Zweiter Befehl: Sie legt eine Mōri-Truppe in ihre eigene. Nun stehen drei Mōri vor ihr, und in Chiyos Provinz zwei Takeda. Dritter Befehl: Ihre Mōri-Armee ist stärker, also greift sie an; ein Takeda wird abgeworfen. Sie zieht zwei Karten, dann ist Botan dran.
 
 ## Die Regeln
 

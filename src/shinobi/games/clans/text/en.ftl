@@ -4,8 +4,6 @@ name = Shinobi: War of Clans
 heart = Command everyone’s armies while hiding whom you serve.
 length = 20–40 minutes
 summary = Five clans’ troops spread over the players’ provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
-goal = You secretly serve one clan. Make it the largest on the table when the deck is used up, in all provinces together, without letting the others notice.
-turn-example = Hana secretly serves Mōri. First order: she deploys an Oda troop into Botan’s province. Second order: she stations a Mōri troop in her own. Now three Mōri stand before her, and in Chiyo’s province two Takeda. Third order: her Mōri army is stronger, so she attacks; one Takeda is discarded. She draws two cards, and Botan is next.
 
 ## The rules
 

@@ -9,8 +9,6 @@ name = Shinobi: Guerra de Clanes
 heart = Manda los ejércitos de todos y oculta a quién sirves.
 length = 20–40 minutos
 summary = Las tropas de cinco clanes se reparten por las provincias de los jugadores, y cada cual las manda todas. A quién sirves es un secreto. Al final gana el clan con más tropas en la mesa, si alguien lo sirve.
-goal = Sirves en secreto a un clan. Haz que sea el mayor de la mesa, sumando todas las provincias, cuando se agote el mazo, sin que los demás lo noten.
-turn-example = Hana sirve en secreto a Mōri. Primera orden: pone una tropa Oda en la provincia de Botan. Segunda orden: pone una tropa Mōri en la suya. Ahora tiene tres Mōri delante, y en la provincia de Chiyo hay dos Takeda. Tercera orden: su ejército Mōri es más fuerte, así que ataca; se descarta un Takeda. Roba dos cartas y le toca a Botan.
 
 ## Las reglas
 

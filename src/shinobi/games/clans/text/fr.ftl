@@ -10,8 +10,6 @@ name = Shinobi : Guerre des Clans
 heart = Commande les armées de tous en cachant qui tu sers.
 length = 20–40 minutes
 summary = Les troupes de cinq clans se répandent dans les provinces des joueurs, et chacun les commande toutes. Qui tu sers est un secret. À la fin, le clan qui a le plus de troupes sur la table gagne, si quelqu’un le sert.
-goal = Tu sers un clan en secret. Fais-en le plus grand de la table, toutes provinces réunies, quand la pioche est épuisée, sans que les autres s’en aperçoivent.
-turn-example = Hana sert Mōri en secret. Premier ordre : elle pose une troupe Oda dans la province de Botan. Deuxième ordre : elle pose une troupe Mōri dans la sienne. Il y a maintenant trois Mōri devant elle, et deux Takeda dans la province de Chiyo. Troisième ordre : son armée Mōri est plus forte, elle attaque donc ; un Takeda est défaussé. Elle pioche deux cartes, et c’est à Botan.
 
 ## Les règles
 

@@ -8,8 +8,6 @@ name = Shinobi: Oorlog der Clans
 heart = Voer het bevel over ieders legers en verberg wie je dient.
 length = 20–40 minuten
 summary = De troepen van vijf clans verspreiden zich over de provincies van de spelers, en iedereen voert het bevel over allemaal. Wie je dient, is geheim. Aan het eind wint de clan met de meeste troepen op tafel, als iemand die clan dient.
-goal = Je dient in het geheim één clan. Maak die de grootste op tafel, in alle provincies samen, tegen de tijd dat de stapel op is, zonder dat de anderen het merken.
-turn-example = Hana dient in het geheim Mōri. Eerste bevel: ze legt een Oda-troep in Botans provincie. Tweede bevel: ze legt een Mōri-troep in haar eigen provincie. Nu staan er drie Mōri voor haar, en in Chiyo’s provincie twee Takeda. Derde bevel: haar Mōri-leger is sterker, dus valt ze aan; één Takeda gaat weg. Ze trekt twee kaarten, en dan is Botan aan de beurt.
 
 ## De regels
 

@@ -10,8 +10,6 @@ name = Shinobi (Großer Daimyo)
 heart = Lüge über die Waffen, die du schickst; klage den Hinterhalt an, der dir galt.
 length = 20–40 Minuten
 summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt zu jeder an, welche es ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
-goal = Sei der letzte Daimyo mit einem Leben. Leben verlierst du, wenn zwei der drei Karten, die auf dich zielen, dieselbe Waffe zeigen, oder wenn dich jemand zu Recht anklagt.
-turn-example = Hana greift die drei Rivalen rechts von ihr an. Botan schickt sie ihr Katana und sagt „Katana“, Chiyo ihren Sai und sagt „Shuriken“: eine Lüge. Später deckt Botan zwei der drei Karten auf, die auf ihn zielen: Katana und Katana, ein Paar. Er kann ein Leben zahlen oder Verschwörung anklagen, wenn er glaubt, dass auch die dritte ein Katana ist.
 
 ## Die Regeln
 

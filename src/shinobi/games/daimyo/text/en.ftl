@@ -4,8 +4,6 @@ name = Shinobi (Great Daimyo)
 heart = Lie about the weapons you send; denounce the ambush that was sent to you.
 length = 20–40 minutes
 summary = Every round each clan sends three hidden weapons at the three rivals to its right, and says which weapon each one is. Then every victim turns over two of the three cards aimed at them. A pair hurts. But a victim who reads the attackers right can denounce them, and make all three bleed. The last Daimyo with a life wins.
-goal = Be the last Daimyo with a life. You lose lives when two of the three cards aimed at you are the same weapon, or when you are denounced rightly.
-turn-example = Hana attacks the three rivals to her right. To Botan she sends her katana and says “katana”; to Chiyo her sai, and says “shuriken”: a lie. Later Botan turns up two of the three cards aimed at him: katana and katana, a pair. He can pay a life, or denounce plotting, if he thinks that the third one is a katana, too.
 
 ## The rules
 

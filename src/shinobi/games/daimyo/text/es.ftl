@@ -10,8 +10,6 @@ name = Shinobi (Gran Daimio)
 heart = Miente sobre las armas que envías; denuncia la emboscada que te han tendido.
 length = 20–40 minutos
 summary = En cada ronda, cada clan envía tres armas ocultas contra los tres rivales de su derecha y dice qué arma es cada una. Después, cada víctima destapa dos de las tres cartas que ha recibido. Una pareja hiere. Pero la víctima que sabe leer a sus atacantes puede denunciarlos y hacer sangrar a los tres. Gana el último Daimio con vida.
-goal = Sé el último Daimyo con vida. Pierdes vidas cuando dos de las tres cartas que te apuntan son la misma arma, o cuando te denuncian con razón.
-turn-example = Hana ataca a los tres rivales de su derecha. A Botan le envía su katana y dice «katana»; a Chiyo, su sai, y dice «shuriken»: una mentira. Después Botan descubre dos de las tres cartas que le apuntan: katana y katana, una pareja. Puede pagar una vida o denunciar un complot, si cree que la tercera también es una katana.
 
 ## Las reglas
 

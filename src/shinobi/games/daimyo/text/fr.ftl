@@ -10,8 +10,6 @@ name = Shinobi (Grand Daimyo)
 heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
 length = 20–40 minutes
 summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et annonce pour chacune une arme. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
-goal = Sois le dernier Daimyo en vie. Tu perds des vies quand deux des trois cartes qui te visent montrent la même arme, ou quand on te dénonce à raison.
-turn-example = Hana attaque les trois rivaux à sa droite. À Botan, elle envoie son katana et dit « katana » ; à Chiyo, son saï, et dit « shuriken » : un mensonge. Plus tard, Botan retourne deux des trois cartes qui le visent : katana et katana, une paire. Il peut payer une vie ou dénoncer une conspiration, s’il pense que la troisième est aussi un katana.
 
 ## Les règles
 

@@ -9,8 +9,6 @@ name = Shinobi (Grote Daimyo)
 heart = Lieg over de wapens die je stuurt; klaag de hinderlaag aan die voor jou bedoeld was.
 length = 20–40 minuten
 summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen rechts van hem, en zegt bij elk welk wapen het is. Daarna draait elk slachtoffer twee van de drie gekregen kaarten om. Een paar doet pijn. Maar een slachtoffer dat de aanvallers doorziet, kan ze aanklagen en alle drie laten bloeden. De laatste Daimyo met een leven wint.
-goal = Wees de laatste daimyo met een leven. Je verliest levens als twee van de drie kaarten die op jou gericht zijn hetzelfde wapen tonen, of als iemand je terecht aanklaagt.
-turn-example = Hana valt de drie rivalen rechts van haar aan. Naar Botan stuurt ze haar katana en zegt “katana”; naar Chiyo haar sai, en zegt “shuriken”: een leugen. Later draait Botan twee van de drie kaarten om die op hem gericht zijn: katana en katana, een paar. Hij kan een leven betalen, of samenzwering aanklagen als hij denkt dat ook de derde een katana is.
 
 ## De regels
 

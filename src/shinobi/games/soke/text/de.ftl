@@ -10,8 +10,6 @@ name = Ninjutsu
 heart = Finde den Meister unter fünfzehn verborgenen Ninjas und schlag ihn.
 length = 30–45 Minuten
 summary = Zwei verborgene Armeen von je fünfzehn Figuren stehen sich an einem Zaun gegenüber. Waffenkarten sagen, wie weit du ziehen darfst, Würfel im Dojo, wer fällt. Eine Figur jeder Armee ist der Soke, der Meister: Wer zuerst den Soke der anderen Seite schlägt, gewinnt.
-goal = Finde den gegnerischen Soke unter fünfzehn Figuren und schlag ihn im Kampf, bevor deiner geschlagen wird.
-turn-example = Hana greift an. Drei ihrer Waffenkarten liegen gegen drei von Botan: 4 gegen 2, 3 gegen 5, 5 gegen 1. Sie hat zwei Paare gewonnen, also hat sie zwei Schritte. Mit dem ersten zieht sie Figur k vor, mit dem zweiten auf ein Feld, auf dem eine unbekannte Figur von Botan steht: ein Kampf. Beide werden aufgedeckt. Ihre zwei Sterne werfen einen achtseitigen Würfel: 6. Sein einer Stern wirft einen sechsseitigen: 4. Seine Figur ist aus dem Spiel.
 
 ## Die Regeln
 

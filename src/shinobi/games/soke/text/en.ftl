@@ -4,8 +4,6 @@ name = Ninjutsu
 heart = Find the master among fifteen hidden ninjas, and beat him.
 length = 30–45 minutes
 summary = Two hidden armies of fifteen face each other across a fence. Weapon cards say how far you may move, dice in the Dojo who falls. One figure of each army is the Soke, the master: whoever first beats the other’s Soke wins.
-goal = Find the enemy’s Soke among fifteen figures and beat it in battle, before yours is beaten.
-turn-example = Hana attacks. Three weapon cards of hers lie against three of Botan’s: 4 against 2, 3 against 5, 5 against 1. She has won two pairs, so she has two steps. With the first she moves figure k forward, with the second onto a square where an unknown figure of Botan’s stands: a battle. Both are revealed. Her two stars throw an eight-sided die: 6. His one star throws a six-sided one: 4. His figure leaves the game.
 
 ## The rules
 

@@ -11,8 +11,6 @@ name = Ninjutsu
 heart = Encuentra al maestro entre quince ninjas ocultos, y véncelo.
 length = 30–45 minutos
 summary = Dos ejércitos ocultos de quince se enfrentan a ambos lados de una alambrada. Las cartas de arma dicen hasta dónde te mueves; los dados del Dojo, quién cae. Una figura de cada ejército es el Soke, el maestro: gana quien primero venza al Soke del otro.
-goal = Encuentra al Soke enemigo entre quince figuras y véncelo en combate, antes de que venzan al tuyo.
-turn-example = Hana ataca. Tres de sus cartas de arma están frente a tres de Botan: 4 contra 2, 3 contra 5, 5 contra 1. Ha ganado dos parejas, así que tiene dos pasos. Con el primero adelanta la figura k, con el segundo entra en una casilla donde hay una figura desconocida de Botan: un combate. Se revelan las dos. Sus dos estrellas tiran un dado de ocho caras: 6. La estrella de él tira uno de seis: 4. Su figura queda fuera de la partida.
 
 ## Las reglas
 

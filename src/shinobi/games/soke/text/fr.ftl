@@ -11,8 +11,6 @@ name = Ninjutsu
 heart = Trouve le maître parmi quinze ninjas cachés, et bats-le.
 length = 30–45 minutes
 summary = Deux armées cachées de quinze se font face de part et d’autre d’une barrière. Les cartes d’armes disent jusqu’où tu avances ; les dés, dans le Dojo, qui tombe. Une figurine de chaque armée est le Soké, le maître : qui bat le premier celui de l’autre gagne.
-goal = Trouve le Soke ennemi parmi quinze figurines et bats-le au combat, avant que le tien ne soit battu.
-turn-example = Hana attaque. Trois de ses cartes d’arme font face à trois de Botan : 4 contre 2, 3 contre 5, 5 contre 1. Elle a gagné deux paires, elle a donc deux pas. Avec le premier, elle avance la figurine k, avec le second elle entre sur une case où se tient une figurine inconnue de Botan : un combat. Les deux sont révélées. Ses deux étoiles lancent un dé à huit faces : 6. L’étoile de Botan lance un dé à six faces : 4. Sa figurine quitte la partie.
 
 ## Les règles
 

@@ -9,8 +9,6 @@ name = Ninjutsu
 heart = Vind de meester tussen vijftien verborgen ninja’s, en versla hem.
 length = 30–45 minuten
 summary = Twee verborgen legers van vijftien figuren staan tegenover elkaar aan een hek. Wapenkaarten zeggen hoe ver je mag gaan, dobbelstenen in de Dojo wie er valt. Eén figuur van elk leger is de Soke, de meester: wie als eerste de Soke van de ander verslaat, wint.
-goal = Vind de vijandelijke Soke tussen vijftien figuren en versla hem in een gevecht, voordat de jouwe verslagen wordt.
-turn-example = Hana valt aan. Drie van haar wapenkaarten liggen tegenover drie van Botan: 4 tegen 2, 3 tegen 5, 5 tegen 1. Ze heeft twee paren gewonnen, dus ze heeft twee stappen. Met de eerste zet ze figuur k naar voren, met de tweede naar een veld waar een onbekende figuur van Botan staat: een gevecht. Beide worden onthuld. Haar twee sterren gooien een achtzijdige dobbelsteen: 6. Zijn ene ster gooit een zeszijdige: 4. Zijn figuur is uit het spel.
 
 ## De regels
 
