@@ -18,7 +18,7 @@ FEWEST = {"daimyo": 4, "clans": 3, "arts": 3, "soke": 2}
 """The games, with the fewest players of each."""
 
 SHINOBI = ("-m", "shinobi")
-QUICK = ("--bot-pace", "0", "--reaction-pace", "0", "--no-limits", "--compile", "now")
+QUICK = ("--bot-pace", "0", "--no-pauses", "--reaction-pace", "0", "--no-limits", "--compile", "now")
 
 T = TypeVar("T")
 

@@ -10,7 +10,23 @@ export type Kind = "chat" | "claim" | "gesture" | "question";
 
 export interface Wire {
   from_client?:
-    Hello | Sit | Leave | Arrange | Contribute | Start | Play | Undo | Say | Mute | Chat | Return | Rematch | Ping;
+    | Hello
+    | Sit
+    | Leave
+    | Arrange
+    | Contribute
+    | Start
+    | Play
+    | Undo
+    | Say
+    | Mute
+    | Chat
+    | Return
+    | Continue
+    | SetRhythm
+    | Reading
+    | Rematch
+    | Ping;
   from_server?: Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
 }
 /**
@@ -153,6 +169,38 @@ export interface Return {
   ticket: string;
 }
 /**
+ * I have seen how the round ended: from me, the next may begin.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Continue".
+ */
+export interface Continue {
+  type: "continue";
+  ticket: string;
+}
+/**
+ * The host changes the rhythm of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetRhythm".
+ */
+export interface SetRhythm {
+  type: "rhythm";
+  ticket: string;
+  rhythm: "calm" | "normal" | "quick";
+}
+/**
+ * I am reading, or have read: where nobody but bots plays with me, they wait meanwhile, though not for ever.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reading".
+ */
+export interface Reading {
+  type: "reading";
+  ticket: string;
+  on: boolean;
+}
+/**
  * Again, with the same people, one seat further. The first who asks makes the new table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -199,6 +247,17 @@ export interface You {
   seat: number | null;
   host: boolean;
   muted: number[];
+  pause?: Pause | null;
+}
+/**
+ * The table waits between two rounds until people have seen how the last one ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pause".
+ */
+export interface Pause {
+  waiting: number[];
+  left: number | null;
 }
 /**
  * A table as anyone who has its id may know it.
@@ -215,6 +274,7 @@ export interface TableInfo {
   visibility: "link" | "public";
   seats: Sitter[];
   pace: Pace;
+  rhythm: "calm" | "none" | "normal" | "quick";
   stand_in: string;
   delay: number;
   lesson: boolean;
@@ -296,6 +356,8 @@ export interface Situation {
   undo: boolean;
   clock: Clock | null;
   result: Result | null;
+  own?: number;
+  paused?: boolean;
 }
 /**
  * Time left for the decision that is awaited.
@@ -364,6 +426,7 @@ export interface Heard {
   type: "talk";
   n: number;
   spoken: Spoken;
+  clock?: Clock | null;
 }
 /**
  * The request with this ticket was carried out, and is durable.
@@ -477,6 +540,7 @@ export interface NewTable {
   seats?: SeatWanted[] | null;
   visibility?: "link" | "public";
   pace?: Pace;
+  rhythm?: "calm" | "none" | "normal" | "quick";
   stand_in?: string | null;
   delay?: number;
   lesson?: boolean;

@@ -27,6 +27,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The file that keeps tables, records and identities.")] = None,
     log_level: Annotated[LogLevel, typer.Option(help="How much to say.")] = LogLevel.WARNING,
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes for a decision.", min=0)] = 0.9,
+    pauses: Annotated[bool, typer.Option(help="Whether tables give people time to see what happens.")] = True,
     reaction_pace: Annotated[float, typer.Option(help="Seconds every reaction takes, so that none tells.", min=0)] = 2,
     gone_after: Annotated[
         float, typer.Option(help="Seconds until a bot stands in for somebody who is gone, where others wait.", min=0)
@@ -52,6 +53,7 @@ def serve(
     settings = Settings(
         compile=compile,
         bot_pace=bot_pace,
+        pauses=pauses,
         reaction_pace=reaction_pace,
         gone_after=gone_after,
         origins=tuple(origin or ()),

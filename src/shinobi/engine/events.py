@@ -30,15 +30,28 @@ class Event:
 
     `reveals` says that it may bring something to light that its hearer could not have known: a hidden card, an
     outcome of chance. `final` says that the rules let it stand once it is said. A move that told such an event cannot
-    be taken back.
+    be taken back. `opens` says that a new round begins with it: what a step told before is the result of the last one,
+    which people see first. `beats` is how long people need to take it in, as a multiple of the usual moment; 0 is for
+    what goes without saying.
     """
 
-    def __init__(self, name: str, *, reveals: bool = False, final: bool = False, **arguments: Domain) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        reveals: bool = False,
+        final: bool = False,
+        opens: bool = False,
+        beats: int = 1,
+        **arguments: Domain,
+    ) -> None:
         if len(arguments) > MOST_ARGUMENTS:
             raise TypeError(f"the event {name} has more than {MOST_ARGUMENTS} arguments")
         self.name = name
         self.reveals = reveals
         self.final = final
+        self.opens = opens
+        self.beats = beats
         self.arguments = arguments
 
 
@@ -74,6 +87,17 @@ class Events:
     def final(self, told: Told) -> bool:
         """Whether the rules let this stand."""
         return self.events[told.event].final
+
+    def split_at_round(self, told: tuple[Told, ...]) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
+        """What a step told of the round it ended, and what it told of the one it began; else all, and nothing."""
+        for nth, one in enumerate(told):
+            if nth and self.events[one.event].opens:
+                return told[:nth], told[nth:]
+        return told, ()
+
+    def beats(self, told: tuple[Told, ...]) -> int:
+        """How many moments a step needs to be taken in. Only what everybody was told counts, so this tells nothing."""
+        return max((self.events[one.event].beats for one in told if one.to >> SPECTATOR & 1), default=1) or 1
 
     def shown_to_read(self, told: Told) -> dict[str, Json]:
         """`shown`, for those who only read it: worked out once."""

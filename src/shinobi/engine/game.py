@@ -80,6 +80,11 @@ class Hints(Protocol):
     def hints(self, view: Mapping[str, Json], heard: Sequence[Event]) -> dict[str, Json]:
         """Facts for the board, as JSON; the table in the module says what each is."""
 
+    def closing(self, view: Mapping[str, Json], told: Sequence[Event]) -> dict[str, Json]:
+        """The view at the end of a round, out of the view before its last move and what the viewer was told of that.
+
+        Only a game that has rounds needs it: one with an event that `opens` them."""
+
 
 class Judgement(Protocol):
     """A game's rules of thumb, from its `judgement.py`, for bots: docs/bots.md goes through it.

@@ -157,6 +157,14 @@ class Match:
         seen, hidden = seen_bytes(seat, self.game.rules.State, packed)
         return bytes(seen) + hidden + bytes([asked >> seat & 1])
 
+    def snapshot(self) -> bytes:
+        """The state now, packed, to be looked at later by `view_at`."""
+        return self._packed_now()
+
+    def view_at(self, snapshot: bytes, viewer: Viewer) -> dict[str, Json]:
+        """What a viewer knew when the snapshot was taken."""
+        return view(self.game, self.game.rules.State.unpack(snapshot), viewer)
+
     def view_to_read(self, viewer: int | None) -> dict[str, Json]:
         """`view`, for those who only read it."""
         return self.view(viewer)

@@ -25,6 +25,7 @@ def described(game: Game) -> dict[str, Json]:
         "options": {option.name: {"default": option.default, **_meaning(option)} for option in game.options},
         "moves": {verb.name: _kinds(verb.arguments) for verb in game.actions.table},
         "events": {event.name: _kinds(event.arguments) for event in game.events.events},
+        "beats": {event.name: event.beats for event in game.events.events if event.beats != 1},
         "talk": {
             "chat": talk.chat,
             "claims": {phrase.name: _kinds(phrase.arguments) for phrase in talk.claims},

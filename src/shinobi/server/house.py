@@ -261,7 +261,7 @@ class House:
     async def make_as_asked(self, who: str, name: str, new: wire.NewTable, made_from: str | None = None) -> str:
         """Make the table that somebody asks for, from some network; returns its id when it is durable."""
         self._check_how_many(who, made_from)
-        first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels)
+        first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels, self.settings.pauses)
         place = self.new_place()
         room = self.make(place, first)
         if made_from is not None:

@@ -2,12 +2,16 @@
 
 from typing import Literal
 
+from shinobi.engine.domains import Json
+from shinobi.engine.events import Told
+from shinobi.engine.game import Game
 from shinobi.engine.match import Match
 from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 from shinobi.server.board import board
 from shinobi.server.wire import Event, Replay, Replayed, Result, Setting, Spoken
+from shinobi.table.pausing import last_view
 
 Eyes = int | Literal["spectator", "everything"]
 
@@ -24,9 +28,15 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
     steps = [_shown(match, viewer, list(heard), heard, None)]
     for step in finished.steps:
         known = None if isinstance(viewer, str) else match.known(viewer)
+        before = match.snapshot()
         match.act(step.action, step.seat)
-        told = step.told if isinstance(seat, str) else [one for one in step.told if one.to >> seat & 1]
-        events = [game.events.shown(one) for one in told]
+        told, opening = (step.told, ()) if match.over else game.events.split_at_round(step.told)
+        events = _heard(game, told, seat)
+        if opening:
+            heard += events
+            view = last_view(match, before, viewer, events)
+            steps.append(_shown_as(match, viewer, view, events, heard, step.seat))
+            events = _heard(game, opening, seat)
         if not events and not isinstance(viewer, str) and match.known(viewer) == known:
             continue
         heard += events
@@ -40,8 +50,22 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
     )
 
 
+def _heard(game: Game, told: tuple[Told, ...], seat: int | str) -> list[Event]:
+    return [game.events.shown(one) for one in told if isinstance(seat, str) or one.to >> seat & 1]
+
+
 def _shown(match: Match, viewer: int | str | None, events: list[Event], heard: list[Event], by: int | None) -> Replayed:
-    view = match.view(viewer)
+    return _shown_as(match, viewer, match.view(viewer), events, heard, by)
+
+
+def _shown_as(
+    match: Match,
+    viewer: int | str | None,
+    view: dict[str, Json],
+    events: list[Event],
+    heard: list[Event],
+    by: int | None,
+) -> Replayed:
     _, hints = board(match.game.name, view, heard)
     sees_all = viewer == OMNISCIENT and by is not None
     move = match.game.actions.move(match.steps[-1].action) if sees_all else None

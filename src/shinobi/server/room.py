@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock, wire
+from shinobi.server.patience import Patience, asked_by
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.company import Company, Viewer
@@ -63,6 +64,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.held: set[asyncio.Task[None]] = set()
         self.gone_since: dict[int, float] = {}
+        self.patience = Patience(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
         self.broken = False
@@ -88,6 +90,7 @@ class Room:
         """Somebody has come, and is told everything, or what followed the number they name."""
         for other in [one for one in self.connections if one.who == connection.who and one.who is not None]:
             other.dismiss("elsewhere")
+            self.patience.gone(other)
             self.connections.discard(other)
         connection.viewer, connection.since = AWAITING, since
         self.connections.add(connection)
@@ -99,6 +102,7 @@ class Room:
         """Somebody has gone."""
         if connection in self.connections:
             self.connections.discard(connection)
+            self.patience.gone(connection)
             self._crowd = None
             if connection.viewer != AWAITING:
                 self.listened[connection.viewer] = time.monotonic()
@@ -139,7 +143,8 @@ class Room:
 
     def _changed(self, viewer: Viewer, who: str | None) -> bytes:
         table = self.table
-        return encode(wire.Changed(table.stream(viewer).n, table.you(viewer, who), table.info(self.company)))
+        you = table.you(viewer, who, clock.now())
+        return encode(wire.Changed(table.stream(viewer).n, you, table.info(self.company)))
 
     def _presence_changed(self) -> None:
         if self.presence is None and not self.house.closing:
@@ -160,7 +165,7 @@ class Room:
 
     # What people ask -------------------------------------------------------------------------------------------------
 
-    def request(self, connection: "Connection", asked: "Request | wire.Rematch") -> None:
+    def request(self, connection: "Connection", asked: "Request | wire.Rematch | wire.Reading") -> None:
         """Carry out a request, or refuse it. The same ticket gets the same answer."""
         who = connection.who
         if who is None:
@@ -169,7 +174,10 @@ class Room:
         if key in self.under_way:
             self.under_way[key] += 1
             return
-        if key in self.answers:
+        if isinstance(asked, wire.Reading):
+            self.patience.reading(connection, asked.on)
+            self._answer(key, wire.Done(asked.ticket))
+        elif key in self.answers:
             connection.send(self.answers[key])
         elif key in self.table.carried_out:
             self._answer(key, wire.Done(asked.ticket))
@@ -270,6 +278,8 @@ class Room:
         if isinstance(entry, Moved):
             if table.match is not None and table.match.over:
                 statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
+        if isinstance(entry, Remarked):
+            self.patience.heard(entry)
         if key is not None and key not in self.under_way:
             self.under_way[key] = 1
         self.house.store.write(statements, partial(self._written, entry, key, told), self.chain)
@@ -353,6 +363,7 @@ class Room:
         for seat in self.table.bots_asked if self.attended else ():
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat))
+        self.patience.see_to_pause()
         nobody_is_gone = self.crowd.complete and not self.gone_since
         if not nobody_is_gone or self.alarm is not None or self.table.created.pace.seconds is not None:
             self._watch_the_clock()
@@ -383,26 +394,27 @@ class Room:
             if match is None or level is None:
                 return
             step = table.streams[seat].coming
-            key = table.choice_key(seat)
-            talk = [
-                Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
-                for spoken in table.streams[seat].talk
-            ]
-            thinkers = self.house.thinkers
-            move, said, began = await thinkers.decide(self.account, level, match, seat, key, settings.thinking, talk)
+            key, talk = table.choice_key(seat), self.talk_of(seat)
+            thinkers, maker, pace = self.house.thinkers, self.account, self.patience.bot_pace
+            move, said, began = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
+            if table.seats[seat].stands_in or len(self.talk_of(seat)) != len(talk):
+                said = []  # nothing in a person's name, and nothing that was said already
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
-            due = began + settings.bot_pace
+            due = began + pace
             await asyncio.sleep(max(0.0, due - clock.now()))
+            await self.patience.until_read()
+            questions = [one for one in said if asked_by(one) is not None]
+            if questions and table.rhythm != "none" and self._may_still_move(seat, step):
+                self.say(seat, questions[0])
+                await self.patience.until_answered(questions[0])
+                talk, said = self.talk_of(seat), []
+                move, _, _ = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
+                await self.patience.until_read()
             await asyncio.sleep(table.hold(seat, clock.now()))
-            if self.broken or self.house.closing or seat not in table.bots_asked:
-                return
-            if table.streams[seat].coming == step:
+            if self._may_still_move(seat, step):
                 for one in said:
-                    if table.chat or one.kind is not Kind.CHAT:
-                        arguments = dict(one.arguments or {})
-                        remark = Remarked(seat, one.kind, one.text, arguments, one.to, at=clock.now())
-                        self.write(remark)
+                    self.say(seat, one)
                 self.write(Moved(at=clock.now(), seat=seat, move=move, spent=table.spent(seat, clock.now())))
         except asyncio.CancelledError:
             raise
@@ -411,6 +423,30 @@ class Room:
         finally:
             self.thinking.pop(seat, None)
             self.wake()
+
+    def _may_still_move(self, seat: int, step: int) -> bool:
+        """Whether a bot that was asked at this step of its seat is asked that still."""
+        table = self.table
+        if self.broken or self.house.closing or seat not in table.bots_asked:
+            return False
+        return table.streams[seat].coming == step
+
+    def talk_of(self, seat: int) -> list[Remark]:
+        """What was said so far, as this seat has heard it."""
+        return [
+            Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
+            for spoken in self.table.streams[seat].talk
+        ]
+
+    def answer_key(self, seat: int) -> int:
+        """64 random bits for a bot to answer with; others for every remark that it has heard."""
+        return self.table.choice_key(seat, f"answer {len(self.table.streams[seat].talk)}")
+
+    def say(self, seat: int, remark: Remark) -> None:
+        """Let a bot say something."""
+        if self.table.chat or remark.kind is not Kind.CHAT:
+            arguments = dict(remark.arguments or {})
+            self.write(Remarked(seat, remark.kind, remark.text, arguments, remark.to, at=clock.now()))
 
     def _watch_the_clock(self) -> None:
         if self.alarm is not None:
@@ -448,6 +484,7 @@ class Room:
             connection.dismiss(reason)
         self.connections.clear()
         self._crowd = None
+        self.patience.close()
         for task in [*self.thinking.values(), *self.held]:
             task.cancel()
         for handle in (self.alarm, self.presence):

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.engine.match import Match
-from shinobi.engine.talk import Remark
+from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.turns import Account, Turns
 from shinobi.server.wire import Move
@@ -64,6 +64,21 @@ class Thinkers:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
             return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began
+
+    async def answer(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
+        """What a bot that was asked something says to it; one that has nothing to say shrugs."""
+        now = match.copy()
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._say, level, now, seat, key, talk)
+
+    def _say(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
+        try:
+            bot = bot_named(level)
+            prepare(bot, match.game.name)
+            said = listen(bot, match, seat, key, self.pace, talk)
+        except Exception:
+            logger.error("A bot of the level %s failed to answer in %s.", level, match.game.name)
+            said = []
+        return said[:1] or [Remark(seat, Kind.GESTURE, "shrug")]
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

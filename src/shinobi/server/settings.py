@@ -21,6 +21,8 @@ class Settings:
     compile: Compile = Compile.NEVER
     bot_pace: float = 0.9
     """Seconds a bot takes for every decision, hard or easy."""
+    pauses: bool = True
+    """Whether tables that want a rhythm get one: time to see each move, and a pause between rounds."""
     reaction_pace: float = 2.0
     """Seconds after which every reaction is answered, by people and bots."""
     thinking: float = 0.8

@@ -52,6 +52,12 @@ class Pace(Part):
     """Seconds on top, for the whole match."""
 
 
+Rhythm = Literal["none", "calm", "normal", "quick"]
+"""How much time people get to see what happens: how fast bots move, and whether the table waits between rounds.
+
+`none` is for programs: the server's own pace, and no pauses."""
+
+
 class SeatWanted(Part):
     """What a new table's seat is for."""
 
@@ -71,6 +77,7 @@ class NewTable(Part):
     """One for each player; if left out, the maker sits down at the first and the others are open."""
     visibility: Literal["public", "link"] = "link"
     pace: Pace = field(default_factory=Pace)
+    rhythm: Rhythm = "none"
     stand_in: str | None = None
     """The level of the bot that decides for somebody whose time is up or who is gone."""
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
@@ -113,6 +120,7 @@ class TableInfo(Part):
     visibility: Literal["public", "link"]
     seats: list[Sitter]
     pace: Pace
+    rhythm: Rhythm
     stand_in: str
     delay: int
     lesson: bool
@@ -309,6 +317,26 @@ class Return(Message, tag="return"):
     ticket: Ticket
 
 
+class Continue(Message, tag="continue"):
+    """I have seen how the round ended: from me, the next may begin."""
+
+    ticket: Ticket
+
+
+class SetRhythm(Message, tag="rhythm"):
+    """The host changes the rhythm of the table."""
+
+    ticket: Ticket
+    rhythm: Literal["calm", "normal", "quick"]
+
+
+class Reading(Message, tag="reading"):
+    """I am reading, or have read: where nobody but bots plays with me, they wait meanwhile, though not for ever."""
+
+    ticket: Ticket
+    on: bool
+
+
 class Rematch(Message, tag="rematch"):
     """Again, with the same people, one seat further. The first who asks makes the new table."""
 
@@ -320,7 +348,23 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Leave | Arrange | Contribute | Start | Play | Undo | Say | Mute | Chat | Return | Rematch | Ping
+    Hello
+    | Sit
+    | Leave
+    | Arrange
+    | Contribute
+    | Start
+    | Play
+    | Undo
+    | Say
+    | Mute
+    | Chat
+    | Return
+    | Continue
+    | SetRhythm
+    | Reading
+    | Rematch
+    | Ping
 )
 
 # To the client, over the socket -------------------------------------------------------------------------------------
@@ -354,6 +398,10 @@ class Situation(Part):
     """Whether you could take back your last move."""
     clock: Clock | None
     result: Result | None
+    own: int | UnsetType = UNSET
+    """The step at which the receiver last decided something; with hints only."""
+    paused: bool | UnsetType = UNSET
+    """Whether this is the end of a round, shown until people have seen it: the next has not begun for anybody."""
 
 
 class Spoken(Part):
@@ -368,12 +416,22 @@ class Spoken(Part):
     """After which step of the receiver's it was said."""
 
 
+class Pause(Part):
+    """The table waits between two rounds until people have seen how the last one ended."""
+
+    waiting: list[int]
+    """The seats whose people are yet to continue."""
+    left: int | None
+    """Seconds after which the table goes on by itself; `null` where it waits for one person alone."""
+
+
 class You(Part):
     """The receiver."""
 
     seat: int | None
     host: bool
     muted: list[int]
+    pause: Pause | None = None
 
 
 class Welcome(Message, tag="welcome"):
@@ -414,6 +472,8 @@ class Heard(Message, tag="talk"):
 
     n: int
     spoken: Spoken
+    clock: Clock | None = None
+    """The receiver's, where it was the receiver who asked something: a question gives time for the answer."""
 
 
 class Done(Message, tag="done"):

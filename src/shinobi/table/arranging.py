@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING
 
 from shinobi.table.company import Seat
-from shinobi.table.log import Arranged, ChatTurned, Left, Rematched, Returned, Sat, StoodIn
+from shinobi.table.log import Arranged, ChatTurned, Left, Rematched, Returned, RhythmSet, Sat, StoodIn
 from shinobi.table.making import bot_name
 
 if TYPE_CHECKING:
     from shinobi.table.table import Table
 
 
-def arrange(table: "Table", entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | Rematched) -> None:
+def arrange(
+    table: "Table", entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Rematched
+) -> None:
     """Let somebody come, go or be replaced, or let the host change something."""
     match entry:
         case Sat():
@@ -38,6 +40,8 @@ def arrange(table: "Table", entry: Sat | Left | Arranged | ChatTurned | StoodIn 
             table.seats[entry.seat].stands_in = False
             if entry.seat in table.asked_at:
                 table.asked_at[entry.seat] = entry.at
+        case RhythmSet():
+            table.rhythm = entry.rhythm
         case Rematched():
             table.rematch = entry.table
 

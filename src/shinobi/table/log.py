@@ -4,7 +4,7 @@ import msgspec
 
 from shinobi.engine.domains import Json
 from shinobi.engine.talk import Kind
-from shinobi.server.wire import Pace
+from shinobi.server.wire import Pace, Rhythm
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,6 +38,7 @@ class Created(Entry, tag="created"):
     stand_in: str
     secret: str
     """64 hexadecimal digits. Nobody is shown them before the match is over."""
+    rhythm: Rhythm = "none"
     delay: int = 0
     lesson: bool = False
 
@@ -125,6 +126,22 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class Continued(Entry, tag="continued"):
+    """A person has seen how the round ended."""
+
+    seat: int
+
+
+class WentOn(Entry, tag="went-on"):
+    """The pause between two rounds is over."""
+
+
+class RhythmSet(Entry, tag="rhythm"):
+    """The host changed the rhythm of the table."""
+
+    rhythm: Rhythm
+
+
 class Rematched(Entry, tag="rematch"):
     """The party plays on at another table."""
 
@@ -145,6 +162,9 @@ AnyEntry = (
     | ChatTurned
     | StoodIn
     | Returned
+    | Continued
+    | WentOn
+    | RhythmSet
     | Rematched
 )
 

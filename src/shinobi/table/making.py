@@ -22,8 +22,13 @@ def bot_name(taken: Sequence[str | None], seat: int) -> str:
     return BOT_NAMES[seat] if BOT_NAMES[seat] in free else free[0]
 
 
-def created(new: NewTable, who: str, name: str, secret: bytes, at: float, levels: Sequence[str]) -> Created:
-    """The first entry of the log of the table that somebody asked for; raises `Refusal`."""
+def created(
+    new: NewTable, who: str, name: str, secret: bytes, at: float, levels: Sequence[str], pauses: bool = True
+) -> Created:
+    """The first entry of the log of the table that somebody asked for; raises `Refusal`.
+
+    Without `pauses`, the server plays all tables as programs want them.
+    """
     try:
         agreed, _ = game_named(new.game).table(new.players, new.edition, new.options)
     except ShinobiError as problem:
@@ -51,6 +56,7 @@ def created(new: NewTable, who: str, name: str, secret: bytes, at: float, levels
         chairs=chairs,
         visibility=new.visibility,
         pace=new.pace,
+        rhythm=new.rhythm if pauses else "none",
         stand_in=checked_level(new.stand_in, levels),
         delay=new.delay,
         lesson=new.lesson,

@@ -9,6 +9,7 @@ from shinobi.table.log import (
     AnyEntry,
     Arranged,
     ChatTurned,
+    Continued,
     Contributed,
     Left,
     Moved,
@@ -16,6 +17,7 @@ from shinobi.table.log import (
     Remarked,
     Rematched,
     Returned,
+    RhythmSet,
     Sat,
     Started,
     Undone,
@@ -35,6 +37,8 @@ OtherThanPlay = (
     | wire.Mute
     | wire.Chat
     | wire.Return
+    | wire.Continue
+    | wire.SetRhythm
 )
 
 Request = OtherThanPlay | wire.Play
@@ -89,6 +93,16 @@ def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float
             if not table.seats[seat].stands_in:
                 raise Refusal("no-return", "No bot decides for you.")
             return Returned(at=now, seat=seat)
+        case wire.Continue():
+            seat = seat_of(table, who)
+            if table.round_end is None:
+                raise Refusal("no-pause", "The table is not waiting between two rounds.")
+            return Continued(at=now, seat=seat)
+        case wire.SetRhythm():
+            must_be_host(table, who)
+            if table.rhythm == "none":
+                raise Refusal("no-rhythm", "This table is played without pauses, as fast as its players are.")
+            return RhythmSet(at=now, rhythm=asked.rhythm)
 
 
 def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
@@ -145,6 +159,8 @@ def _deciding_seat(table: Table, who: str, step: int) -> int:
     seat = seat_of(table, who)
     if table.match is None or table.match.over:
         raise Refusal("not-playing", "The match has not begun." if table.match is None else "The match is over.")
+    if table.round_end is not None:
+        raise Refusal("paused", "The round is over, and the next begins when everybody has seen how it ended.")
     if table.seats[seat].stands_in:
         raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")
     now = table.counters.coming[seat]

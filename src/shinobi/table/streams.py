@@ -26,13 +26,15 @@ class History:
         """For each step, what each receiver heard of it, and a mask of those whom it concerned."""
         self.taken_back: dict[int, int] = {}
         """The steps that were taken back, and by which later one."""
+        self.second_halves: set[int] = set()
+        """The steps that tell how a round begins, where the step before told how the last one ended: one move, both."""
 
     def __len__(self) -> int:
         return len(self.steps)
 
     def of_move(self, nth: int) -> int:
         """The step that tells of the n-th move that stands."""
-        back = {*self.taken_back, *self.taken_back.values()}
+        back = {*self.taken_back, *self.taken_back.values(), *self.second_halves}
         return [step for step in range(1, len(self.steps)) if step not in back][nth]
 
     def story(self, receiver: int, since: int, until: int) -> list[HeardOf]:

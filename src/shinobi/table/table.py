@@ -10,19 +10,22 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from shinobi.engine.domains import Json
+from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
 from shinobi.engine.seats import SEATS_OF
+from shinobi.engine.talk import Kind
 from shinobi.server.wire import (
     Changed,
     Clock,
     Event,
     Heard,
     Result,
+    Rhythm,
     Said,
     Setting,
     Sitter,
@@ -31,11 +34,31 @@ from shinobi.server.wire import (
     TableInfo,
     Welcome,
     You,
+    encode,
 )
 from shinobi.table.arranging import arrange
 from shinobi.table.company import Company, Seat, Viewer
-from shinobi.table.log import AnyEntry, Contributed, Created, Moved, Muted, Remarked, Started, Undone
+from shinobi.table.log import (
+    AnyEntry,
+    Continued,
+    Contributed,
+    Created,
+    Moved,
+    Muted,
+    Remarked,
+    Started,
+    Undone,
+    WentOn,
+)
 from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
+from shinobi.table.pausing import (
+    MOST_QUESTIONS,
+    TIME_TO_ANSWER,
+    RoundEnd,
+    last_view,
+    pause_shown,
+    to_continue,
+)
 from shinobi.table.streams import Counters, Happened, HeardOf, History, Stream
 
 Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
@@ -73,6 +96,9 @@ class Table:
         self.host = created.who
         self.match: Match | None = None
         self.chat = True
+        self.rhythm: Rhythm = created.rhythm
+        self.round_end: RoundEnd | None = None
+        """The end of a round that people are looking at; `None` while the match goes on."""
         self.rematch: str | None = None
         self.entries = 1
         """How many entries the log has."""
@@ -85,6 +111,10 @@ class Table:
         self.receivers = [*self.streams, self.gallery]
         self.viewers: list[Viewer] = [*range(created.players), None]
         self.asked_at: dict[int, float] = {}
+        self.questions: dict[int, int] = {}
+        """How many questions each seat has got more time for since it is asked."""
+        self.own = array("q", [-1] * created.players)
+        """For each seat, its step at which it last decided something."""
         self.began, self.took = array("d"), array("d")
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
         self.last_at = created.at
@@ -116,20 +146,22 @@ class Table:
         """Note who sits where: it is asked for at every step, and seldom changes."""
         self._seat_by_who = {seat.who: number for number, seat in enumerate(self.seats) if seat.who is not None}
         self._bots = sum((self.decided_by(seat) is not None) << seat for seat in range(len(self.seats)))
+        self.people = [seat for seat, sitter in enumerate(self.seats) if sitter.who and not sitter.stands_in]
+        """The seats whose people decide for themselves."""
 
     @property
     def bots_asked(self) -> tuple[int, ...]:
         """The seats that are asked now and for which a bot decides."""
-        return () if self.match is None else SEATS_OF[self.match.asked & self._bots]
+        return () if self.match is None or self.round_end is not None else SEATS_OF[self.match.asked & self._bots]
 
     def decided_by(self, seat: int) -> str | None:
         """The level of the bot that decides for this seat; `None` if its person does."""
         sitter = self.seats[seat]
         return self.created.stand_in if sitter.stands_in else sitter.level
 
-    def choice_key(self, seat: int) -> int:
+    def choice_key(self, seat: int, what: str = "") -> int:
         """64 random bits for a bot to choose with. They follow from the table's secret, and are used once."""
-        moment = f"bot {seat} step {self.streams[seat].coming}"
+        moment = f"bot {seat} step {self.streams[seat].coming}" + (f" {what}" if what else "")
         digest = hmac.digest(bytes.fromhex(self.created.secret), moment.encode(), "sha256")
         return int.from_bytes(digest[:8], "big")
 
@@ -185,6 +217,8 @@ class Table:
         """The table goes on after a pause of the server, which is on nobody's clock."""
         self.asked_at = dict.fromkeys(self.asked_at, now)
         self.began = array("d", [now] * len(self.began))
+        if self.round_end is not None:
+            self.round_end.since = now
 
     # What everybody may know -----------------------------------------------------------------------------------------
 
@@ -200,6 +234,7 @@ class Table:
             visibility=created.visibility,  # type: ignore[arg-type]
             seats=[self._sitter(number, seat, company) for number, seat in enumerate(self.seats)],
             pace=created.pace,
+            rhythm=self.rhythm,
             stand_in=created.stand_in,
             delay=created.delay,
             lesson=created.lesson,
@@ -228,9 +263,11 @@ class Table:
 
     # What one receiver may know --------------------------------------------------------------------------------------
 
-    def you(self, viewer: Viewer, who: str | None) -> You:
+    def you(self, viewer: Viewer, who: str | None, now: float | None = None) -> You:
         muted = [] if viewer is None else sorted(self.stream(viewer).muted)
-        return You(viewer, who is not None and who == self.host, muted)
+        # Who is told later must not learn now that a round has ended.
+        pause = None if self.stream(viewer).delay else pause_shown(self, self.last_at if now is None else now)
+        return You(viewer, who is not None and who == self.host, muted, pause)
 
     def situation(
         self, viewer: Viewer, now: float, hinted: bool = True, whole: bool = True, undoable: int | None = None
@@ -242,6 +279,9 @@ class Table:
         """
         match, stream = self.match, self.stream(viewer)
         assert match is not None
+        own = self.own[viewer] if hinted and viewer is not None else UNSET
+        if self.round_end is not None:
+            return self._situation_at_round_end(self.round_end, viewer, hinted, own)
         view, legal = match.written(viewer, whole)
         asked = viewer is not None and match.asks(viewer)
         prompt: list[Said] = []
@@ -253,11 +293,28 @@ class Table:
         undo = bool(undoable >> stream.receiver & 1)
         clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
         written: Any = Raw(view), Raw(legal)
-        return Situation(stream.coming, written[0], asked, written[1], prompt, hints, undo, clock, self.result)
+        return Situation(stream.coming, written[0], asked, written[1], prompt, hints, undo, clock, self.result, own)
+
+    def _situation_at_round_end(self, end: RoundEnd, viewer: Viewer, hinted: bool, own: int | UnsetType) -> Situation:
+        """The table as it lay at the end of the round; nobody is asked anything."""
+        stream = self.stream(viewer)
+        heard = stream.all_heard(self.game.events.shown_to_read)
+        last = map(self.game.events.shown_to_read, self.history.steps[-1][0][stream.receiver])
+        assert self.match is not None
+        view = last_view(self.match, end.before, viewer, list(last))
+        _, hints = self.board(self.game.name, view, heard) if hinted else ([], {})
+        view_written: Any = Raw(encode(view))
+        return Situation(stream.coming, view_written, False, [], [], hints, False, None, None, own, True)
 
     def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
         seconds, match = self.created.pace.seconds, self.match
-        if seconds is None or match is None or match.over or (viewer is None and self.created.delay):
+        if (
+            self.round_end is not None
+            or seconds is None
+            or match is None
+            or match.over
+            or (viewer is None and self.created.delay)
+        ):
             return None
         bank = [seat.bank for seat in self.seats]
         seats = match.actors
@@ -280,7 +337,7 @@ class Table:
             situation = self.situation(viewer, now, viewer not in company.without_hints)
         return Welcome(
             n=stream.n,
-            you=self.you(viewer, who),
+            you=self.you(viewer, who, now),
             table=self.info(company),
             setting=self.setting,
             now=situation,
@@ -310,7 +367,7 @@ class Table:
                 self.match = self._dealt()
                 changed = self._changed(company)
                 heard, _ = self.game.events.parted(self.match.deal, self.created.players)
-                return changed + self._step(entry.at, company, (heard, (1 << len(self.receivers)) - 1))
+                return changed + self._step(entry.at, company, (heard, self._everybody))
             case Undone():
                 return self._undone(entry, company)
             case Remarked():
@@ -322,6 +379,12 @@ class Table:
             case Contributed():
                 self.seats[entry.seat].contribution = bytes.fromhex(entry.value)
                 return []
+            case Continued():
+                if self.round_end is not None:
+                    self.round_end.ready.add(entry.seat)
+                return self._changed(company)
+            case WentOn():
+                return self._went_on(entry.at, company)
             case Created():
                 raise ValueError("a table is created once")
             case _:
@@ -339,20 +402,50 @@ class Table:
     def _moved(self, entry: Moved, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
+        before = b"" if self.rhythm == "none" else match.snapshot()
         match.act(self.game.actions.action(entry.move), entry.seat)
         self.seats[entry.seat].bank -= entry.spent
         self.began.append(self.asked_at.get(entry.seat, entry.at))
         self.took.append(entry.spent)
-        heard, hearing = parted = self.game.events.parted(match.steps[-1].told, self.created.players)
+        self.own[entry.seat] = self.counters.coming[entry.seat] + 1
+        told = match.steps[-1].told
+        if before and not match.over:
+            told, opening = self.game.events.split_at_round(told)
+            if opening:
+                return self._round_ended(RoundEnd(entry.at, before, opening), told, company)
+        heard, hearing = parted = self.game.events.parted(told, self.created.players)
         concerned = hearing | match.noticed()
         messages = self._step(entry.at, company, parted if concerned == hearing else (heard, concerned))
         return messages + self._changed(company) if match.over else messages
+
+    def _round_ended(self, end: RoundEnd, told: tuple[Told, ...], company: Company) -> list[Telling]:
+        self.round_end = end
+        heard, _ = self.game.events.parted(told, self.created.players)
+        messages = self._step(end.since, company, (heard, self._everybody))
+        # Where nobody is to be asked, the next round begins at once: as a step of its own, so that it can be followed.
+        going_on = [] if to_continue(self) else self._went_on(end.since, company)
+        return messages + self._changed(company) + going_on
+
+    def _went_on(self, at: float, company: Company) -> list[Telling]:
+        end = self.round_end
+        if end is None:
+            return []
+        self.round_end = None
+        self.history.second_halves.add(len(self.history))
+        heard, _ = self.game.events.parted(end.told, self.created.players)
+        return self._step(at, company, (heard, self._everybody), whole=True) + self._changed(company)
+
+    @property
+    def _everybody(self) -> int:
+        """The mask of all receivers."""
+        return (1 << len(self.receivers)) - 1
 
     def _undone(self, entry: Undone, company: Company) -> list[Telling]:
         match = self.match
         assert match is not None
         last = match.last_move(entry.seat)
         assert last is not None
+        self.own[entry.seat] = self.counters.coming[entry.seat] + 1
         match.undo(entry.seat)
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked = self.began.pop(last)
@@ -372,23 +465,29 @@ class Table:
         parted: tuple[tuple[HeardOf, ...], int],
         taken_back: bool = False,
         since: dict[int, float] | None = None,
+        whole: bool = False,
     ) -> list[Telling]:
         """Tell the receivers whom a step concerns what they heard of it. The mask of them is the second in `parted`.
 
-        `since` says who is asked from another moment on than this.
+        `since` says who is asked from another moment on than this. With `whole`, views leave nothing out.
         """
         match, (heard, concerned) = self.match, parted
         assert match is not None
         self.history.steps.append(parted)
-        before, asked = self.asked_at, match.asked
+        before, asked = self.asked_at, 0 if self.round_end is not None else match.asked
         self.asked_at = {
             seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in SEATS_OF[asked]
         }
         if since:
             self.asked_at |= since
+        if self.questions:
+            self.questions = {
+                seat: count for seat, count in self.questions.items() if before.get(seat) == self.asked_at.get(seat)
+            }
+        whole = whole or self.round_end is not None
         messages: list[Telling] = []
         undoable, listening = match.undoable() & ~self._bots, company.listening
-        usual = not taken_back and self.created.pace.seconds is None and not match.over
+        usual = not taken_back and not whole and self.created.pace.seconds is None and not match.over
         plain = company.without_hints if usual else ()
         numbers, coming = self.counters.messages, self.counters.coming
         head, said = b"", None
@@ -413,7 +512,7 @@ class Table:
                 messages.append(Telling(viewer, number, message, False))
             else:
                 hinted = viewer not in company.without_hints
-                now = self.situation(viewer, at, hinted, False, undoable)
+                now = self.situation(viewer, at, hinted, whole, undoable)
                 message = step_message(self.game.events, self.stream(viewer), number, told, taken_back, now)
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
@@ -433,6 +532,7 @@ class Table:
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
         messages: list[Telling] = []
+        waits = self._time_to_answer(entry)
         for stream in self.receivers:
             if entry.to is None or stream.viewer in (entry.seat, entry.to):
                 spoken = Spoken(entry.seat, entry.kind, entry.text, entry.arguments, entry.to, max(stream.coming, 0))
@@ -440,11 +540,26 @@ class Table:
                     stream.talk.append(spoken)
                 else:
                     stream.put(spoken)
-                    messages += self._ripe(stream, company)
+                    asked = entry.seat == stream.viewer
+                    clock = self._clock(stream.viewer, asked, entry.at) if waits else None
+                    messages += self._ripe(stream, company, clock)
                 del stream.talk[:-MOST_TALK]
         return messages
 
-    def _ripe(self, stream: Stream, company: Company) -> list[Telling]:
+    def _time_to_answer(self, entry: Remarked) -> bool:
+        """Whether a remark is a question that somebody asks while deciding, and gets more time for the answer."""
+        seat = entry.seat
+        if entry.kind is not Kind.QUESTION or seat not in self.asked_at or self.created.pace.seconds is None:
+            return False
+        assert self.match is not None
+        count = self.questions.get(seat, 0)
+        if count >= MOST_QUESTIONS or seat in self.match.reacting:
+            return False
+        self.questions[seat] = count + 1
+        self.asked_at[seat] += TIME_TO_ANSWER
+        return True
+
+    def _ripe(self, stream: Stream, company: Company, clock: Clock | None = None) -> list[Telling]:
         viewer, messages = stream.viewer, []
         hinted, listened = viewer not in company.without_hints, viewer in company.listening
         for news in stream.ripe(self.state != "playing"):
@@ -452,7 +567,7 @@ class Table:
                 stream.talk.append(news)
                 number = stream.next_number()
                 if listened:
-                    messages.append(telling_of(viewer, Heard(number, news)))
+                    messages.append(telling_of(viewer, Heard(number, news, clock)))
                 continue
             number = stream.next_number()
             stream.told, stream.now = news.step + 1, news.now

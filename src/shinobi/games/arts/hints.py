@@ -68,6 +68,29 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
     }
 
 
+def closing(view: View, told: Heard) -> dict[str, Json]:
+    """The table at the end of a round: as the viewer saw it before the last move, with the items and honour shown."""
+    held, known, honour = list(view["held"]), list(view["held_known"]), list(view["honour"])
+    gone = {event["seat"] for event in told if event["event"] in ("left", "left-without-arts")}
+    for event in told:
+        if event["event"] == "item-shown":
+            held[event["seat"]], known[event["seat"]] = event["item"], "all"
+        elif event["event"] == "honour":
+            honour[event["seat"]] = event["honour"]
+    carrying = [seat for seat, item in enumerate(held) if item is not None]
+    inside = [seat for seat in view["inside"] if seat not in gone]
+    return {
+        **view,
+        "turn": None,
+        "phase": "turn",
+        "held": held,
+        "held_known": known,
+        "carrying": carrying,
+        "honour": honour,
+        "inside": inside,
+    }
+
+
 # Items --------------------------------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,21 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
     }
 
 
+def closing(view: View, told: Heard) -> dict[str, Json]:
+    """The table at the end of a round: as the viewer saw it before the last decision, with what that brought about."""
+    s = state_of(rules.State, view)
+    card, known = ([list(row) for row in view[name]] for name in ("card", "card_known"))
+    lives = list(view["lives"])
+    for event in told:
+        if event["event"] == "revealed":
+            slot = rules.slot_from(s, event["victim"], event["attacker"])
+            card[event["victim"]][slot], known[event["victim"]][slot] = event["card"], "all"
+        elif event["event"] == "lost":
+            lives[event["seat"]] = event["left"]
+    nobody = {"turn": None, "left": None, "hit": False, "phase": "reveal"}
+    return {**view, **nobody, "card": card, "card_known": known, "lives": lives}
+
+
 def _unseen(view: View, s: rules.State, seat: int) -> list[str]:
     places = [(rules.target(s, seat, slot), slot) for slot in range(rules.ATTACKS)]
     shown = {view["card"][to][slot] for to, slot in places if view["card_known"][to][slot] == "all"}

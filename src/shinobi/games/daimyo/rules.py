@@ -93,17 +93,17 @@ FIRST_ATTACK, FIRST_REVEAL, FIRST_DENOUNCE, ONLY_DECLINE = (ACTIONS.first(verb) 
 
 EVENTS = Events(
     Event("pawn-drawn", holder=SEAT, reveals=True),
-    Event("round", number=Number(1, 1000), start=SEAT),
+    Event("round", number=Number(1, 1000), start=SEAT, opens=True),
     Event("attacked", attacker=SEAT, target=SEAT, declared=WEAPON),
-    Event("sent", attacker=SEAT, target=SEAT, card=WEAPON),
-    Event("revealed", victim=SEAT, attacker=SEAT, card=WEAPON, reveals=True),
+    Event("sent", attacker=SEAT, target=SEAT, card=WEAPON, beats=0),
+    Event("revealed", victim=SEAT, attacker=SEAT, card=WEAPON, reveals=True, beats=3),
     Event("hit", victim=SEAT, weapon=WEAPON, reveals=True),
     Event("missed", victim=SEAT, reveals=True),
     Event("denounced", victim=SEAT, charge=CHARGE),
-    Event("declined", victim=SEAT, final=True),  # DAI-29
-    Event("proved", victim=SEAT, charge=CHARGE, reveals=True),
-    Event("disproved", victim=SEAT, charge=CHARGE, reveals=True),
-    Event("lost", seat=SEAT, lives=Number(0, LIVES), left=Number(0, LIVES)),
+    Event("declined", victim=SEAT, final=True, beats=2),  # DAI-29
+    Event("proved", victim=SEAT, charge=CHARGE, reveals=True, beats=4),
+    Event("disproved", victim=SEAT, charge=CHARGE, reveals=True, beats=4),
+    Event("lost", seat=SEAT, lives=Number(0, LIVES), left=Number(0, LIVES), beats=3),
     Event("fell", seat=SEAT),
     Event("ended", clause=CLAUSES),
     Event("won", seat=SEAT),

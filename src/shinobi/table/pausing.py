@@ -1,0 +1,69 @@
+"""Between two rounds: how the last one ended is shown until people have seen it, and the next begins for nobody before.
+
+A move that ends a round is told in two steps: what happened in the old round, with the table as it then lay; and, when
+the pause is over, how the new one begins. Whether there is a pause, and when it ends, follows from the log alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from shinobi.engine.domains import Json
+from shinobi.engine.events import Told
+from shinobi.engine.game import Event
+from shinobi.engine.match import Match
+from shinobi.server import wire
+
+if TYPE_CHECKING:
+    from shinobi.table.table import Table
+
+RUNS_OUT_AFTER = {"quick": 15, "normal": 30, "calm": 60}
+"""Seconds after which a table where several people sit goes on by itself, by its rhythm."""
+
+BEAT = {"none": 1.0, "quick": 0.5, "normal": 1.0, "calm": 2.0}
+"""How the pace of bots is multiplied, by the rhythm of the table."""
+
+TIME_TO_ANSWER = 10.0
+"""Seconds that a question adds to the time of whoever asks it while deciding."""
+
+MOST_QUESTIONS = 3
+"""Questions for which a decision gets more time."""
+
+
+@dataclass
+class RoundEnd:
+    """A round that has just ended."""
+
+    since: float
+    before: bytes
+    """The state before the move that ended it, packed."""
+    told: tuple[Told, ...]
+    """What the move told of the new round: nobody has been told it yet."""
+    ready: set[int] = field(default_factory=set)
+    """The seats whose people have continued."""
+
+
+def to_continue(table: "Table") -> list[int]:
+    """The seats whose people are yet to say that they have seen it."""
+    ready = set() if table.round_end is None else table.round_end.ready
+    return [seat for seat in table.people if seat not in ready]
+
+
+def runs_out_after(table: "Table") -> int | None:
+    """Seconds for which a pause lasts at most; `None` where one person plays alone, and keeps nobody waiting."""
+    return RUNS_OUT_AFTER.get(table.rhythm) if len(table.people) > 1 else None
+
+
+def pause_shown(table: "Table", now: float) -> wire.Pause | None:
+    """The pause as people are told of it."""
+    if table.round_end is None:
+        return None
+    seconds = runs_out_after(table)
+    left = None if seconds is None else max(0, round(seconds - (now - table.round_end.since)))
+    return wire.Pause(to_continue(table), left)
+
+
+def last_view(match: Match, before: bytes, viewer: int | str | None, told: Sequence[Event]) -> dict[str, Json]:
+    """What a viewer sees at the end of a round: what it knew `before` the last move, and was told of that move."""
+    view = match.view_at(before, viewer) | {"asked": False}
+    return match.game.hints.closing(view, told)
