@@ -15,7 +15,7 @@ export async function tipsOf(game: string): Promise<Tip[]> {
 }
 
 /** Whether a tip is about what is asked now. */
-export const isAbout = ({ when }: Tip, prompts: readonly string[]): boolean =>
+const isAbout = ({ when }: Tip, prompts: readonly string[]): boolean =>
   when.prompt !== undefined && prompts.includes(when.prompt);
 
 /** The first tip whose moment has come and that was not shown yet; what is asked now comes before what happened. */

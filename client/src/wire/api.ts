@@ -33,6 +33,8 @@ export interface GameDescription {
   options: Record<string, OptionDescription>;
   moves: Kinds;
   events: Kinds;
+  /** How many moments people need to take in an event; 1 where it is not named, 0 for what goes without saying. */
+  beats: Record<string, number>;
   talk: { chat: boolean; claims: Kinds; questions: Kinds };
 }
 

@@ -1,6 +1,8 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
 import { person } from "@/me.svelte";
-import { NotDone, tableInfo } from "@/wire/api";
+import { settings } from "@/settings.svelte";
+import { gameNamed, NotDone, tableInfo } from "@/wire/api";
+import { lookingAt, Playback, type News } from "@/wire/playback";
 import { shown } from "@/wire/promises";
 import type {
   Changed,
@@ -33,6 +35,9 @@ const LONGEST_WAIT = 8_000;
 /** Reasons for which there is no use in trying again. */
 const FINAL = ["elsewhere", "no-table"];
 
+/** Whoever asks for one of these has read enough. */
+const GOES_ON = ["play", "undo", "continue"];
+
 let tickets = 0;
 const session = Math.random().toString(36).slice(2, 10);
 const ticket = (): string => `${session}-${(tickets += 1)}`;
@@ -58,6 +63,14 @@ export class Live {
   /** When the current situation came, for the clock. */
   since = $state(0);
 
+  /** Whether the person reads something, and the table waits. */
+  reading = $state(false);
+
+  #playback = new Playback({
+    look: (step) => lookingAt(step, this.#beats, settings.now.pace, this.table?.rhythm ?? "none"),
+    show: (news) => this.#show(news),
+  });
+  #beats: Record<string, number> = {};
   #socket: WebSocket | null = null;
   #n: number | null = null;
   #wait = FIRST_WAIT;
@@ -124,6 +137,8 @@ export class Live {
         this.you = told.you;
         this.table = told.table;
         this.setting = told.setting;
+        this.#playback.clear();
+        void gameNamed(told.setting.game).then(({ beats }) => (this.#beats = beats));
         this.now = told.now;
         this.story = told.story as Event[][];
         this.talk = told.talk;
@@ -131,20 +146,13 @@ export class Live {
         this.#n = told.n;
         break;
       case "step":
-        this.story = told.taken_back && told.story ? (told.story as Event[][]) : [...this.story, told.events as Event[]];
-        // A step says what has changed in the view.
-        this.now = { ...told.now, view: { ...this.now?.view, ...told.now.view } };
-        this.trouble = null;
-        this.since = Date.now();
+      case "talk":
         this.#n = told.n;
+        this.#playback.tell(told);
         break;
       case "table":
         this.table = told.table;
         this.you = told.you;
-        this.#n = told.n;
-        break;
-      case "talk":
-        this.talk = [...this.talk, told.spoken];
         this.#n = told.n;
         break;
       case "done":
@@ -162,10 +170,34 @@ export class Live {
     }
   }
 
+  /** Something that was told becomes what is shown: board, story, talk and what is asked go on together. */
+  #show(news: News): void {
+    if (news.type === "talk") {
+      this.talk = [...this.talk, news.spoken];
+      if (news.clock && this.now) this.now = { ...this.now, clock: news.clock };
+      if (news.clock) this.since = Date.now();
+      return;
+    }
+    this.story = news.taken_back && news.story ? (news.story as Event[][]) : [...this.story, news.events as Event[]];
+    // A step says what has changed in the view.
+    this.now = { ...news.now, view: { ...this.now?.view, ...news.now.view } };
+    this.trouble = null;
+    this.since = Date.now();
+  }
+
+  /** The person reads, or has read: nothing new is shown meanwhile, and bots wait where nobody else would have to. */
+  read(on: boolean): void {
+    if (this.reading === on) return;
+    this.reading = on;
+    this.#playback.hold(on);
+    void this.ask("reading", { on });
+  }
+
   /** The line is there (again): what was asked and not answered is asked again, under its old ticket. */
   #opened(): void {
     this.line = "open";
     this.#wait = FIRST_WAIT;
+    if (this.reading) this.#send({ type: "reading", ticket: ticket(), on: true });
     for (const { request } of this.#unanswered.values()) this.#send(request);
   }
 
@@ -190,6 +222,8 @@ export class Live {
   /** Ask for something; resolves to the trouble, or to nothing if it was done. */
   ask(type: string, more: Record<string, unknown> = {}): Promise<Trouble | null> {
     const request = { type, ticket: ticket(), ...more };
+    if (GOES_ON.includes(type)) this.read(false);
+    if (type === "continue") this.#playback.seen();
     if (this.#arrivals !== person.arrivals) this.#comeAgain();
     return new Promise((resolve) => {
       this.#unanswered.set(request.ticket, {

@@ -20,6 +20,9 @@ CODES = (
     "not-over",  # only after the end
     "not-full",  # a seat is still open
     "no-return",  # no bot stands in
+    "paused",  # the table waits between two rounds
+    "no-pause",  # it does not
+    "no-rhythm",  # a table without pauses
     "lesson",  # a lesson is for one
     "bad-table",  # such a table cannot be set
     "no-bot",  # there is no bot of that level

@@ -6,9 +6,12 @@ export const tips: Tip[] = [
   { when: { prompt: "turn-turn-fresh" }, say: "lesson-turn" },
   { when: { prompt: "turn-turn-fresh" }, say: "lesson-look" },
   { when: { prompt: "turn-turn-fresh" }, say: "lesson-arts" },
+  { when: { prompt: "turn-turn-fresh" }, say: "lesson-own-partner" },
   { when: { event: "saw-in-keep" }, say: "lesson-secret" },
   { when: { event: "gained" }, say: "lesson-item" },
   { when: { prompt: "turn-turn-done" }, say: "lesson-free" },
+  { when: { prompt: "turn-turn-done" }, say: "lesson-ability" },
+  { when: { prompt: "turn-turn-done" }, say: "lesson-independence" },
   { when: { prompt: "defence-skill", event: "attacked" }, say: "lesson-attack" },
   { when: { prompt: "defence-art" }, say: "lesson-attack" },
   { when: { prompt: "defence-skill" }, say: "lesson-defence" },
@@ -18,4 +21,5 @@ export const tips: Tip[] = [
   { when: { event: "left" }, say: "lesson-left" },
   { when: { event: "last-turns" }, say: "lesson-last" },
   { when: { event: "round-ended" }, say: "lesson-score" },
+  { when: { event: "ended" }, say: "lesson-recap" },
 ];

@@ -16,4 +16,5 @@ export const tips: Tip[] = [
   { when: { event: "declined" }, say: "lesson-declined" },
   { when: { prompt: "turn-reveal" }, say: "lesson-talk" },
   { when: { event: "fell" }, say: "lesson-fell" },
+  { when: { event: "ended" }, say: "lesson-recap" },
 ];

@@ -18,4 +18,5 @@ export const tips: Tip[] = [
   { when: { event: "fell" }, say: "lesson-memory" },
   { when: { event: "took-shuriken" }, say: "lesson-earned" },
   { when: { prompt: "turn-kidnap" }, say: "lesson-kidnap" },
+  { when: { event: "ended" }, say: "lesson-recap" },
 ];

@@ -12,11 +12,12 @@
 | `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
 | `after` | `[seat]`: what is told of the seat after the end, as a saying: how often it lied; empty before |
+| `names` | what can be chosen, in the board's words: a `part` of the move, and what it is `called`, as a saying |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shinobi.engine.domains import Json
@@ -42,8 +43,25 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "lost": [rules.LIVES - s.lives[seat] for seat in seats],
         "lies": lies,
         "after": [to_json(say("after-lies", lies=lied, cards=cards)) for lied, cards in lies if s.phase == rules.OVER],
+        "names": list(_names(s, view["seat"])),
         "shared_end": _may_end_shared(s),
     }
+
+
+def _names(s: rules.State, seat: int | None) -> Iterator[dict[str, Json]]:
+    """A card is sent, a weapon is said, and the cards turned up are named, not the one that is left."""
+    for weapon in rules.WEAPON.names:
+        yield _name("card", weapon, say("named-send", weapon=thing(rules.WEAPON, weapon)))
+        yield _name("declared", weapon, say("named-say", weapon=thing(rules.WEAPON, weapon)))
+    if seat is not None and s.phase == rules.REVEALING:
+        attackers = [rules.attacker(s, seat, slot) for slot in range(rules.ATTACKS)]
+        for leave in attackers:
+            first, second = (Whose(one) for one in attackers if one != leave)
+            yield _name("leave", leave, say("named-turn-up", first=first, second=second))
+
+
+def _name(argument: str, value: Json, called: Said) -> dict[str, Json]:
+    return {"part": {argument: value}, "called": to_json(called)}
 
 
 def closing(view: View, told: Heard) -> dict[str, Json]:

@@ -105,7 +105,10 @@ verb-decline = nicht anklagen
 
 ask-attack-card = Welche Karte schickst du?
 ask-attack-declared = Welche Waffe sagst du an?
-ask-reveal-leave = Wessen Karte lässt du verdeckt? Die beiden anderen werden aufgedeckt.
+ask-reveal-leave = Welche beiden Karten deckst du auf?
+named-send = { $weapon } schicken
+named-say = „{ $weapon }“ sagen
+named-turn-up = { $first } und { $second }
 ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
@@ -205,13 +208,16 @@ board-decline = Nicht anklagen
 
 ## Das begleitete erste Spiel
 
-lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gewinnt. In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
+lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gewinnt. { $players ->
+        [4] In jeder Runde schickst du jedem deiner drei Rivalen eine Karte, und jeder von ihnen schickt dir eine.
+       *[other] In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
+    }
 lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
 lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
 lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
 lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
-lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da. Sie dürfen antworten, was sie wollen, und du auch.
+lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da, und sie antworten sofort. Sie dürfen antworten, was sie wollen, und du auch.
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
@@ -219,3 +225,4 @@ lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richt
 lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz nach rechts.
 lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.
+lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Karten gehen verdeckt hinüber, mit einem Wort, das gelogen sein darf; zwei gleiche Waffen treffen; und wer sich der dritten Karte sicher ist, klagt an. Stimmt es, verliert jeder Angreifer ein Leben; stimmt es nicht, zahlt der Kläger. Wer zuletzt noch lebt, gewinnt.

@@ -99,7 +99,10 @@ verb-decline = do not denounce
 
 ask-attack-card = Which card do you send?
 ask-attack-declared = Which weapon do you say it is?
-ask-reveal-leave = Whose card do you leave face down? The other two are turned up.
+ask-reveal-leave = Which two cards do you turn up?
+named-send = Send { $weapon }
+named-say = Say “{ $weapon }”
+named-turn-up = { $first } and { $second }
 ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
@@ -191,13 +194,16 @@ board-decline = Do not denounce
 
 ## The guided first game
 
-lesson-start = Everybody has five lives, and the last Daimyo with a life wins. Each round you attack the three rivals to your right, while the three to your left attack you.
+lesson-start = Everybody has five lives, and the last Daimyo with a life wins. { $players ->
+        [4] Each round you send a card to each of your three rivals, and each of them sends one to you.
+       *[other] Each round you attack the three rivals to your right, while the three to your left attack you.
+    }
 lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge.
 lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye and a blue dashed edge.
 lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
 lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
 lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
-lesson-talk = Before you choose, ask your attackers what they sent: the talk beside the table is for that. They may answer whatever they like, and so may you.
+lesson-talk = Before you choose, ask your attackers what they sent: the talk beside the table is for that, and they answer at once. They may answer whatever they like, and so may you.
 lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
@@ -205,3 +211,4 @@ lesson-denounced = A denunciation turns up the third card at once. If it was rig
 lesson-declined = Once a player has decided whether to denounce, the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.
+lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. Right, the attackers lose a life each; wrong, the denouncer pays. The last one alive wins.

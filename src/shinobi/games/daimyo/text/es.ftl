@@ -105,7 +105,10 @@ verb-decline = no denunciar
 
 ask-attack-card = ¿Qué carta envías?
 ask-attack-declared = ¿Qué arma dices que es?
-ask-reveal-leave = ¿De quién es la carta que dejas bocabajo? Las otras dos se destapan.
+ask-reveal-leave = ¿Qué dos cartas destapas?
+named-send = Enviar { $weapon }
+named-say = Decir «{ $weapon }»
+named-turn-up = { $first } y { $second }
 ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
@@ -197,13 +200,16 @@ board-decline = No denunciar
 
 ## La primera partida guiada
 
-lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
+lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. { $players ->
+        [4] En cada ronda envías una carta a cada uno de tus tres rivales, y cada uno de ellos te envía otra.
+       *[other] En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
+    }
 lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
 lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
 lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
-lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa. Pueden contestar lo que quieran, y tú también.
+lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa, y contestan enseguida. Pueden contestar lo que quieran, y tú también.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
@@ -211,3 +217,4 @@ lesson-denounced = Una denuncia destapa la tercera carta en el acto. Si era acer
 lesson-declined = Cuando un jugador ha denunciado o ha decidido no hacerlo, el siguiente a su derecha destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial pasa un asiento a la derecha.
 lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.
+lesson-recap = Ha sido una partida entera. En resumen: las cartas van bocabajo con una palabra que puede ser mentira; dos armas iguales hieren; y quien está seguro de la tercera carta denuncia. Si acierta, cada atacante pierde una vida; si no, paga quien denuncia. Gana el último con vida.

@@ -104,7 +104,10 @@ verb-decline = niet aanklagen
 
 ask-attack-card = Welke kaart stuur je?
 ask-attack-declared = Welk wapen kondig je aan?
-ask-reveal-leave = Wiens kaart laat je gedekt liggen? De andere twee worden onthuld.
+ask-reveal-leave = Welke twee kaarten draai je om?
+named-send = { $weapon } sturen
+named-say = “{ $weapon }” zeggen
+named-turn-up = { $first } en { $second }
 ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
@@ -196,13 +199,16 @@ board-decline = Niet aanklagen
 
 ## Het begeleide eerste spel
 
-lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wint. Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
+lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wint. { $players ->
+        [4] Elke ronde stuur je elk van je drie rivalen een kaart, en elk van hen stuurt jou er een.
+       *[other] Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
+    }
 lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
 lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
 lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
-lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek naast de tafel voor. Ze mogen antwoorden wat ze willen, en jij ook.
+lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek naast de tafel voor, en ze antwoorden meteen. Ze mogen antwoorden wat ze willen, en jij ook.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
@@ -210,3 +216,4 @@ lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte die, da
 lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
 lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
+lesson-recap = Dat was een heel spel. Kort gezegd: kaarten gaan gedekt weg met een woord dat gelogen mag zijn; twee gelijke wapens raken; en wie zeker is van de derde kaart, klaagt aan. Klopt het, dan verliest elke aanvaller een leven; zo niet, dan betaalt de aanklager. Wie als laatste leeft, wint.

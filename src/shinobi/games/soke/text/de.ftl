@@ -375,3 +375,4 @@ lesson-memory = Was gesehen wurde, bleibt bekannt: Ein Zeichen mit festem Rand k
 lesson-equal = Gleiche Würfe: Niemand fällt, und die angreifende Figur geht dorthin zurück, woher sie kam.
 lesson-earned = Ein Shuriken wurde gewonnen. Es geht an die Seite, die bei einem Angriff alle drei Waffenpaare gewinnt, ob sie angreift oder verteidigt; auch die Jokerkarte kann eins bringen.
 lesson-kidnap = Die Kidnapkarte nimmt eine feindliche Figur aus der vordersten Reihe, mit ◂ markiert, ohne Kampf. Nur der Soke lässt sich nicht entführen, aber der Versuch zeigt dir, wo er steht.
+lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Drei Waffenpaare geben dem Angreifer Schritte; wo zwei Figuren sich treffen, zeigen beide ihren Rang und würfeln, und der höhere Wurf bleibt. Merk dir, was du gesehen hast: Wer den anderen Soke schlägt, gewinnt.

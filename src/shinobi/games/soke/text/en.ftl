@@ -369,3 +369,4 @@ lesson-memory = What was seen stays known: a solid sign on a figure is known to 
 lesson-equal = Equal throws: nobody falls, and the attacking figure goes back to where it came from.
 lesson-earned = A shuriken was earned. It goes to whoever wins all three weapon pairs of an attack, attacker or defender; the Joker can bring one, too.
 lesson-kidnap = Kidnap takes an enemy from the front row, marked ◂, without a battle. Only the Soke cannot be taken, but trying to take it shows you where it is.
+lesson-recap = That was a whole game. In short: three pairs of weapons give the attacker steps; where two figures meet, both show their rank and throw, and the higher throw stays. Remember what you saw: who beats the other Soke wins.

@@ -376,3 +376,4 @@ lesson-memory = Lo que se ha visto sigue siendo conocido: un signo de borde cont
 lesson-equal = Números iguales: nadie cae, y la figura atacante vuelve a donde estaba.
 lesson-earned = Alguien ha ganado un shuriken. Lo recibe quien se lleva las tres parejas de armas de un ataque, como atacante o como defensor; también el Comodín puede traer uno.
 lesson-kidnap = Secuestro se lleva sin combate a un enemigo de la primera línea, marcada con ◂. Solo al Soke no se lo puede llevar, pero el intento te muestra dónde está.
+lesson-recap = Ha sido una partida entera. En resumen: tres parejas de armas dan pasos al atacante; donde se encuentran dos figuras, ambas muestran su rango y tiran, y queda la tirada más alta. Recuerda lo que has visto: quien vence al Soke contrario gana.

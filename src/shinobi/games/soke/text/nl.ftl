@@ -374,3 +374,4 @@ lesson-memory = Wat gezien is, blijft bekend: een teken met een vaste rand kenne
 lesson-equal = Gelijke worpen: niemand valt, en de aanvallende figuur gaat terug naar waar hij vandaan kwam.
 lesson-earned = Er is een shuriken verdiend. Die gaat naar wie bij een aanval alle drie de wapenparen wint, als aanvaller of als verdediger; ook de Jokerkaart kan er een opleveren.
 lesson-kidnap = De Kidnapkaart haalt een vijand zonder gevecht uit de voorste rij, gemerkt met ◂. Alleen de Soke kan niet mee, maar de poging laat je zien waar hij staat.
+lesson-recap = Dat was een heel spel. Kort gezegd: drie paren wapens geven de aanvaller stappen; waar twee figuren elkaar treffen, tonen beide hun rang en gooien ze, en de hoogste worp blijft. Onthoud wat je zag: wie de andere Soke verslaat, wint.
