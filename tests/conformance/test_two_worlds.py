@@ -37,6 +37,12 @@ def heard(told: list[Told], viewer: int) -> list[Told]:
     return [one for one in told if one.to >> viewer & 1]
 
 
+def waited(table: AnyTable, told: list[Told]) -> tuple[int, bool]:
+    """How long a table gives people to take in a step, and whether it pauses after it."""
+    events = table.game.events
+    return events.beats(tuple(told)), bool(events.split_at_round(tuple(told))[1])
+
+
 def worlds(table: AnyTable, seed: int) -> Iterator[tuple[StateRecord, StateRecord, int, int, int, int]]:
     """States of random matches, each with a world a viewer cannot tell from it: both, viewer, seat, action, key."""
     for match, s, seat, action in table.walk(seed):
@@ -69,6 +75,7 @@ def test_what_a_step_tells_a_viewer_is_the_same_in_both_worlds(table: AnyTable, 
                 compared += 1
                 assert heard(told, viewer) == heard(told_there, viewer)
                 assert known(table, true, viewer) == known(table, other, viewer)
+                assert waited(table, told) == waited(table, told_there)
     assert compared > 100
 
 

@@ -1,8 +1,8 @@
 // A guided first game: a few words at each first occurrence of a question or an event.
 
 export interface Tip {
-  /** The first time this message is the prompt, or this event is told. */
-  when: { prompt?: string; event?: string };
+  /** The first time this message is the prompt, or this event is told; but not in one step with another (`unless`). */
+  when: { prompt?: string; event?: string; unless?: string };
   /** The text to show: a message of the game. */
   say: string;
 }
@@ -28,6 +28,6 @@ export function due(
   const left = tips.filter(({ say }) => !shown.has(say));
   return (
     left.find((tip) => isAbout(tip, prompts)) ??
-    left.find(({ when }) => when.event !== undefined && events.includes(when.event))
+    left.find(({ when }) => when.event !== undefined && events.includes(when.event) && !events.includes(when.unless ?? ""))
   );
 }

@@ -28,6 +28,9 @@ export interface Name {
 
 export const namesIn = (hints: Named): readonly Name[] => (hints["names"] ?? []) as Name[];
 
+/** A clause in brackets is not read with the sentence: where it can be opened, it stands behind it. */
+export const withoutClause = (sentence: string): string => sentence.replace(/ ?\([A-Z]{3}-\d{2}\)/, "");
+
 export class Story {
   constructor(
     readonly bundle: FluentBundle,

@@ -19,7 +19,7 @@ export const tips: Tip[] = [
   { when: { event: "secret-art" }, say: "lesson-partner" },
   { when: { prompt: "turn-keep" }, say: "lesson-two" },
   { when: { event: "left" }, say: "lesson-left" },
-  { when: { event: "last-turns" }, say: "lesson-last" },
+  { when: { event: "last-turns", unless: "round-ended" }, say: "lesson-last" },
   { when: { event: "round-ended" }, say: "lesson-score" },
   { when: { event: "ended" }, say: "lesson-recap" },
 ];

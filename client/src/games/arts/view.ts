@@ -174,6 +174,18 @@ export function around(players: number, viewer: number | null): number[] {
 }
 
 /** Where the items came from that just came to lie somewhere: by `seat-…` and `place-…`. */
+/** What the last move was about: whose it was (`seat-2`), whom it met, and the places of the keep it touched. */
+export function touchedBy(news: readonly Told[]): Set<string> {
+  const QUIET = ["turn", "turn-ended", "round", "allegiance", "partner-dealt", "art-drawn", "item-laid"];
+  const spots = new Set<string>();
+  for (const told of news) {
+    if (QUIET.includes(told.event)) continue;
+    for (const name of ["seat", "target"]) if (typeof told[name] === "number") spots.add(`seat-${told[name]}`);
+    if (typeof told["place"] === "string") spots.add(`place-${told["place"]}`);
+  }
+  return spots;
+}
+
 export function arrivals(news: readonly Told[]): Map<string, string> {
   const from = new Map<string, string>();
   const seat = (told: Told, name = "seat"): string => `seat-${String(told[name])}`;

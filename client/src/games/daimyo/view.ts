@@ -44,19 +44,26 @@ export interface Received {
   weapon: string | null;
   /** Whether it lies open for all. */
   open: boolean;
+  /** Whether the last move was about it. */
+  last: boolean;
 }
 
 export const viewOf = (now: Situation): View => now.view as unknown as View;
 export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
 
 /** The three places before a victim. */
-export function received(view: View, hints: Hints, victim: number): Received[] {
+export function received(view: View, hints: Hints, victim: number, news: readonly Told[] = []): Received[] {
   return (hints.attackers[victim] ?? []).map((attacker, slot) => {
     const declared = view.declared[victim]?.[slot] ?? null;
     const card = view.card[victim]?.[slot] ?? null;
     const weapon = card === UNKNOWN ? null : card;
     const open = declared !== null && view.card_known[victim]?.[slot] === "all";
-    return { slot, attacker, declared, weapon, open };
+    const last = news.some(
+      (told) =>
+        told["attacker"] === attacker &&
+        ((told.event === "attacked" && told["target"] === victim) || (told.event === "revealed" && told["victim"] === victim)),
+    );
+    return { slot, attacker, declared, weapon, open, last };
   });
 }
 
@@ -116,7 +123,7 @@ export function daimyos(now: Situation, names: readonly string[], news: readonly
       aimedBy: hints.sending_to === seat ? view.turn : null,
       uneasy: inTurn && view.phase === "denounce",
       won: view.winners.includes(seat),
-      cards: received(view, hints, seat),
+      cards: received(view, hints, seat, news),
       unseen: hints.unseen[seat] ?? [],
       lies: hints.lies[seat] ?? [0, 0],
       inHand: hints.in_hand[seat] ?? 0,

@@ -1,0 +1,148 @@
+"""A person can follow: evidence stays, a digest, questions answered in time, a lesson that waits, a move confirmed."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from server.running import Running, running
+
+from browser.browsing import Person
+
+PATIENT = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile", "now")
+QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick', confirm: %s }))"
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("patient") / "shinobi.db", *PATIENT) as one:
+        yield one
+
+
+@pytest.fixture
+def mia(browser: Browser, patient: Running) -> Iterator[Person]:
+    one = Person(browser, patient.address, "Mia")
+    one.page.evaluate(QUICKLY % "false")
+    one.page.reload()
+    yield one
+    one.leave()
+
+
+def play_until(one: Person, selector: str, seed: int = 1) -> None:
+    """Choose something whenever asked, until this is on the page."""
+    chance = random.Random(seed)
+    for _ in range(200):
+        one.page.wait_for_function(
+            f"() => document.querySelector('.choices button:not([disabled])') || document.querySelector({selector!r})"
+        )
+        if one.page.locator(selector).count():
+            return
+        one.choose(chance)
+    raise AssertionError(f"{selector} never came")
+
+
+def test_the_end_of_a_round_stays_until_one_continues(mia: Person) -> None:
+    page = mia.page
+    mia.play_now("daimyo")
+    play_until(mia, ".between button")
+    expect(page.locator(".news .round b")).to_have_text("1")
+    expect(page.locator("[data-seat] .card")).not_to_have_count(0)
+    cards = page.locator(".lying .card").count()
+    assert cards == 12, "all cards lie where they were sent"
+    assert "Round 2" not in page.locator(".log").inner_text()
+    page.wait_for_timeout(1_000)
+    assert page.locator(".lying .card").count() == cards
+    page.reload()
+    expect(page.locator(".between button")).to_be_visible()
+    assert page.locator(".lying .card").count() == cards, "whoever comes again sees the same"
+    page.locator(".between button").click()
+    expect(page.locator(".news .round b")).to_have_text("2")
+    expect(page.locator(".between")).to_have_count(0)
+
+
+def test_nothing_begins_behind_the_scoring(mia: Person) -> None:
+    page = mia.page
+    mia.play_now("arts")
+    play_until(mia, ".ceremony", seed=2)
+    expect(page.locator(".between button")).to_be_visible()
+    expect(page.locator(".choices")).to_have_count(0)
+    assert page.locator("[data-board] .table button:not([disabled]):not(.codex)").count() == 0
+    page.locator(".between button").click()
+    expect(page.locator(".ceremony")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["daimyo", "clans", "arts"])
+def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game: str) -> None:
+    page, chance = mia.page, random.Random(3)
+    mia.play_now(game)
+    page.wait_for_selector(".choices button:not([disabled])")
+    for _ in range(12):
+        own = mia.page.locator(".log li").count()
+        mia.choose(chance)
+        page.wait_for_timeout(150)
+        if not mia.is_asked() and page.locator(".log li").count() > own:
+            break
+    page.wait_for_selector(".choices button:not([disabled]), .between button")
+    assert page.locator(".board [data-last]").count() > 0
+    page.get_by_role("button", name="Since your last turn").click()
+    sentences = page.locator("#digest li").all_inner_texts()
+    story = page.locator(".log li").all_inner_texts()
+    assert sentences
+    assert set(sentences) <= set(story) | {"…"}
+    assert sentences[-1] == [line for line in story if line in sentences][-1], "up to the last that was told"
+    page.keyboard.press("Escape")
+    expect(page.locator("#digest")).to_have_count(0)
+
+
+def test_a_question_is_answered_before_one_must_decide(mia: Person) -> None:
+    page = mia.page
+    mia.play_now("daimyo")
+    play_until(mia, ".ask")
+    page.locator("#tab-talk").click()
+    page.get_by_role("button", name="Claim or ask").click()
+    form = page.locator("aside form")
+    form.locator("select").first.select_option(index=3)
+    said = page.locator(".log li").count()
+    prompt = page.locator(".prompt .sentence").inner_text()
+    form.locator("button").click()
+    expect(page.locator(".log li")).to_have_count(said + 2 if said > 1 else 2, timeout=4_000)
+    assert page.locator(".prompt .sentence").inner_text() == prompt
+
+
+@pytest.mark.parametrize("game", ["daimyo", "arts", "clans", "soke"])
+def test_a_lesson_waits_for_its_reader(mia: Person, game: str) -> None:
+    page, chance = mia.page, random.Random(5)
+    mia.open(f"/learn/{game}")
+    page.wait_for_url("**/t/*")
+    tips: list[str] = []
+    for _ in range(400):
+        page.wait_for_function("() => document.querySelector('.tip, .choices button:not([disabled])')")
+        if page.locator(".tip").count():
+            told = page.locator(".tip p").inner_text()
+            tips.append(told)
+            if len(tips) in (1, 4):
+                before = page.locator(".log li").count(), page.locator(".prompt .sentence").inner_text()
+                page.wait_for_timeout(900)
+                assert (page.locator(".log li").count(), page.locator(".prompt .sentence").inner_text()) == before
+                assert page.locator(".tip p").inner_text() == told
+            if len(tips) >= 4:
+                break
+            page.locator(".tip button").click()
+        elif mia.is_asked():
+            mia.choose(chance)
+    assert len(set(tips)) == len(tips) >= 4
+
+
+def test_whoever_wants_to_be_asked_confirms(mia: Person) -> None:
+    page = mia.page
+    page.evaluate(QUICKLY % "true")
+    page.reload()
+    mia.play_now("clans")
+    chance = random.Random(1)
+    page.wait_for_selector(".choices button:not([disabled])")
+    story = page.locator(".log li").count()
+    while not page.locator(".confirm").count():
+        mia.choose(chance)
+    assert page.locator(".log li").count() == story
+    page.locator(".confirm button.main").click()
+    page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {story}")
