@@ -379,8 +379,9 @@ class Room:
     @property
     def rests(self) -> bool:
         """Whether nobody is there, nothing happens and nothing is due: the table may leave the memory."""
+        waiting = self.patience.alarm or self.patience.answering
         busy = self.connections or self.thinking or self.held or self.under_way or self.alarm or self.presence
-        return not busy and self.durable == self.table.entries and not self.company.listening
+        return not busy and not waiting and self.durable == self.table.entries and not self.company.listening
 
     @property
     def account(self) -> str | None:
