@@ -2,13 +2,14 @@
 
     ./shinobi bench gpu                      speed, and 1,000,000 matches of each game compared
     ./shinobi bench gpu --quick              20,000 matches compared
-    ./shinobi bench gpu --sweep              other sizes of blocks, numbers of waiting threads and of registers
+    ./shinobi bench gpu --sweep              other numbers of registers and waiting threads, matches grouped or not
     ./shinobi bench gpu --game daimyo …      one game
 
 It needs an NVIDIA driver and nothing else of CUDA. The last line is all figures as JSON.
 """
 
 import argparse
+import importlib
 import json
 import os
 import time
@@ -24,20 +25,22 @@ from shinobi.engine.compiler import cuda_driver, cuda_kernels
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.gpu import Playouts, gpu_setting
-from shinobi.engine.keys import MASK, STRIDE
+from shinobi.engine.gpu_batch import GpuBatch
+from shinobi.engine.keys import MASK, STRIDE, nth_key
 from shinobi.engine.loops import random_play
+from shinobi.engine.observation import Observation
 from shinobi.engine.state import StateRecord
 
 SEED = 1
 SECONDS = 0.3
-SWEEP = [
-    {"block": block, "waiting": waiting, "registers": registers}
-    for block, waiting, registers in (
-        *((128, waiting, 0) for waiting in (1, 8, 16)),
-        *((block, 4, 0) for block in (64, 256)),
-        *((128, 4, registers) for registers in (64, 96, 128)),
-    )
+SWEEP: list[dict[str, Any]] = [
+    *({"registers": registers} for registers in (40, 48, 56, 64, 80)),
+    *({"waiting": waiting} for waiting in (4, 24)),
+    *({"grouped": grouped} for grouped in (False, True)),
 ]
+BATCH, BATCH_STEPS = 1 << 20, 48
+COMPARED = 24
+"""Matches of a batch that are compared step by step."""
 
 
 def seeds(first: int, count: int) -> Any:
@@ -94,6 +97,74 @@ def measured(ready: Playouts) -> dict[str, Any]:
     }
 
 
+def measured_batch(game: Game, s: StateRecord, device: cuda_driver.Device) -> dict[str, Any]:
+    """Steps per second of a batch that writes the actor's observation and mask for every step."""
+    table, _ = game.table()
+    batch = GpuBatch(device, game, table, s, seeds(0, BATCH))
+    batch.play()
+    before = int(np.asarray(batch.steps).sum())
+    with cuda_driver.Stopwatch() as watch:
+        for _ in range(BATCH_STEPS):
+            batch.play()
+    taken = int(np.asarray(batch.steps).sum()) - before
+    return {"steps_per_second": taken / watch.seconds, "matches": BATCH, "launches": BATCH_STEPS}
+
+
+def compared_batch(game: Game, s: StateRecord, device: cuda_driver.Device) -> dict[str, Any]:
+    """Matches of a batch beside interpreted ones: states, actors, masks and observations after every step."""
+    table, _ = game.table()
+    batch = GpuBatch(device, game, table, s, seeds(0, COMPARED))
+    own_seeds, choose = seeds(0, COMPARED).tolist(), np.random.default_rng(SEED)
+    states = [type(s).unpack(s.pack()) for _ in range(COMPARED)]
+    for one, seed in zip(states, own_seeds, strict=True):
+        game.rules.setup(one, nth_key(seed, 0))
+    observation, dtype, steps = Observation(type(s), s.players), dtype_of(type(s)), 0
+    while True:
+        actors, legal = np.asarray(batch.actors), np.asarray(batch.legal())
+        packed = np.frombuffer(b"".join(one.pack() for one in states), dtype)
+        assert (np.asarray(batch.observe()) == observation.of(packed, actors)).all(), "observations"
+        for number, one in enumerate(states):
+            seats = game.rules.actors(one)
+            seat = (seats & -seats).bit_length() - 1
+            assert actors[number] == seat, "actors"
+            assert batch.lying.before_the_deal(batch.state_at(number)) == batch.lying.before_the_deal(one), "states"
+            assert np.flatnonzero(legal[number]).tolist() == (game.legal(one, seat) if seats else []), "masks"
+        if (actors < 0).all():
+            break
+        actions = np.array([choose.choice(np.flatnonzero(row)) if row.any() else 0 for row in legal], np.int64)
+        batch.play(actions)
+        steps += 1
+        for number, one in enumerate(states):
+            if actors[number] >= 0:
+                key = nth_key(own_seeds[number], int(np.asarray(batch.steps)[number]))
+                one.told_count = 0
+                game.rules.apply(one, int(actors[number]), int(actions[number]), key)
+    assert (np.asarray(batch.shares) == [game.shares(one) for one in states]).all(), "shares"
+    return {"matches": COMPARED, "launches": steps, "same": True}
+
+
+def shared_with_others(game: Game, s: StateRecord, device: cuda_driver.Device) -> dict[str, Any]:
+    """Which libraries see the very memory of a batch, and can play with actions of their own."""
+    table, _ = game.table()
+    batch = GpuBatch(device, game, table, s, seeds(0, 1000))
+    found: dict[str, Any] = {}
+    for library in ("torch", "cupy", "jax"):
+        try:
+            module = importlib.import_module("jax.numpy" if library == "jax" else library)
+        except ImportError:
+            continue
+        try:
+            seen, legal = module.from_dlpack(batch.observe()), module.from_dlpack(batch.legal())
+            same = bool((np.asarray(seen.tolist()) == np.asarray(batch.observe())).all())
+            if library != "jax":  # whose numbers have 32 bits unless it is told otherwise
+                actions = (legal * 1).argmax(1) if library == "cupy" else legal.int().argmax(1)
+                batch.play(actions)
+            found[library] = same
+        except Exception as problem:
+            found[library] = f"{type(problem).__name__}: {problem}"
+    return found
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--quick", action="store_true")
@@ -116,6 +187,9 @@ def main() -> None:
         given, expected = ready.play(SEED, 0, count, MOST_STEPS)[:3], on_the_processor(game, s, count)
         same = [bool((one == other).all()) for one, other in zip(given, expected, strict=True)]
         of_game["compared"] = {"matches": count, "lengths": same[0], "endings": same[1], "shares": same[2]}
+        of_game["batch"] = measured_batch(game, s, device)
+        of_game["batch"]["compared"] = compared_batch(game, s, device)
+        of_game["batch"]["shared"] = shared_with_others(game, s, device)
         print(f"{name:8} {of_game['steps_per_second']:.3e} steps/s  {of_game}", flush=True)
         if asked.sweep:
             of_game["sweep"] = swept = []

@@ -10,7 +10,9 @@ from conformance.tables import TABLES, AnyTable
 import shinobi
 from shinobi.engine.compiler.cuda import GpuProgram, GpuTarget, interleaved
 from shinobi.engine.compiler.processor import host
-from shinobi.engine.gpu import ENTRIES, gpu_setting
+from shinobi.engine.game import game_named
+from shinobi.engine.gpu import ENTRIES, gpu_setting, playouts_program
+from shinobi.engine.gpu_batch import KERNELS, batch_program
 from shinobi.engine.keys import CHOICES, nth_key
 
 MATCHES = 3
@@ -75,6 +77,17 @@ def test_without_a_gpu_a_sentence_says_so() -> None:
     except OSError:
         with pytest.raises(shinobi.BadOption, match="There is no NVIDIA driver on this machine, so no GPU"):
             shinobi.simulate("daimyo", games=10, device="cuda")
+        with pytest.raises(shinobi.BadOption, match="There is no NVIDIA driver on this machine, so no GPU"):
+            shinobi.Batch("daimyo", 10, device="cuda")
+
+
+def test_the_kernels_of_every_game_are_valid_programs() -> None:
+    """LLVM verifies them and writes them as PTX."""
+    for name in shinobi.game_names():
+        _, s = game_named(name).table()
+        text, _ = batch_program(name, s.pack())
+        assert all(f".entry {kernel}(" in text for kernel in KERNELS)
+        assert ".entry playouts(" in playouts_program(name, s.pack())[0]
 
 
 def test_a_device_that_nobody_knows_is_refused() -> None:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from shinobi.engine.game import game_named
 from shinobi.engine.gpu import device_named, simulated
 from shinobi.engine.keys import Seed, checked_seed, nth_key
 from shinobi.engine.loops.random_play import Playouts
+from shinobi.engine.observation import Observation
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 
@@ -160,8 +161,38 @@ def _in_order(play: Callable[[Array], Portion], portions: Iterator[Array], worke
             yield running.popleft().result()
 
 
+def checked_matches(matches: object) -> int:
+    """The number of matches of a batch, if it is one; raises `BadOption`."""
+    if isinstance(matches, int) and is_whole(matches) and matches >= 1:
+        return matches
+    raise BadOption(f"A batch needs a whole number of matches, at least 1, not {matches!r}.")
+
+
 class Batch:
-    """Many matches of one game at one kind of table, stepped together under somebody's own policy."""
+    """Many matches of one game at one kind of table, stepped together under somebody's own policy.
+
+    With the `device` "cuda" it is a `GpuBatch`: the same matches and the same methods, with arrays on a GPU.
+    """
+
+    def __new__(
+        cls,
+        game: str,
+        matches: int,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        **options: Json,
+    ) -> Any:
+        gpu = device_named(device)
+        if gpu is None:
+            return super().__new__(cls)
+        from shinobi.engine.gpu_batch import GpuBatch
+
+        played = game_named(game)
+        table, s = played.table(players, edition, options)
+        return GpuBatch(gpu, played, table, s, seeds_of(checked_seed(seed), 0, checked_matches(matches)))
 
     def __init__(
         self,
@@ -171,10 +202,10 @@ class Batch:
         players: int | None = None,
         edition: str | None = None,
         seed: int = 0,
+        device: str = "cpu",
         **options: Json,
     ) -> None:
-        if not is_whole(matches) or matches < 1:
-            raise BadOption(f"A batch needs a whole number of matches, at least 1, not {matches!r}.")
+        checked_matches(matches)
         self.code = compiled(game)
         self.table, s = self.code.game.table(players, edition, options)
         self.seeds = seeds_of(checked_seed(seed), 0, matches)
@@ -216,6 +247,13 @@ class Batch:
             clause, move = game.clause(int(clauses[number])), game.actions.move(int(chosen[number]))
             raise BadMove(f"Match {number}: {clause} forbids {move}.")
         self.code.step_all(self.states, chosen, self.seeds, self.steps)
+
+    def observe(self) -> Array:
+        """For each match (row), what its actor may see, as small numbers; what is hidden is blank.
+
+        `shinobi.layout(game)["observation"]` says which field each column belongs to.
+        """
+        return Observation(self.code.state, self.table.players).of(self.states, self.actors)
 
     @property
     def over(self) -> Array:

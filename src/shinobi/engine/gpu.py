@@ -35,8 +35,11 @@ ENTRIES: tuple[Any, ...] = (
 PORTION = 1 << 24
 """Matches of one launch, so that results of a great simulation need not lie on the device all at once."""
 
-MOST_REGISTERS = 0
-"""Registers that a thread may have; 0 leaves it to the driver."""
+ALL_REGISTERS = 65536
+"""Registers of a multiprocessor."""
+
+FEWEST_REGISTERS = 64
+"""With fewer registers threads lose more by keeping values elsewhere than they gain by being more."""
 
 
 def gpu_setting(game: Game) -> Setting:
@@ -54,7 +57,13 @@ def device_named(name: object) -> Device | None:
 
 
 @cache
-def _playouts_text(game: str, packed: bytes, block: int, waiting: int) -> tuple[str, int]:
+def playouts_program(
+    game: str,
+    packed: bytes,
+    block: int = cuda_kernels.BLOCK,
+    waiting: int = cuda_kernels.WAITING,
+    grouped: bool | None = None,
+) -> tuple[str, int]:
     """The PTX of random play at a kind of table, and the bytes of a match."""
     from shinobi.engine.game import game_named
 
@@ -63,7 +72,9 @@ def _playouts_text(game: str, packed: bytes, block: int, waiting: int) -> tuple[
     setting = gpu_setting(played)
     lying = cuda.interleaved(setting, s, ENTRIES, block)
     program = cuda.GpuProgram(setting, lying).compile(ENTRIES)
-    kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players, waiting)
+    if grouped is None:
+        grouped = program.text.count("\n") >= cuda_kernels.LONG
+    kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players, waiting, grouped)
     return cuda.ptx(cuda.joined(cuda.inlined(program.text), kernel)), lying.size
 
 
@@ -78,10 +89,15 @@ class Playouts:
         *,
         block: int = cuda_kernels.BLOCK,
         waiting: int = cuda_kernels.WAITING,
-        registers: int = MOST_REGISTERS,
+        registers: int | None = None,
+        grouped: bool | None = None,
     ) -> None:
-        text, size = _playouts_text(game.name, s.pack(), block, waiting)
+        """What is not given is chosen by the size of a match and of a step."""
+        text, size = playouts_program(game.name, s.pack(), block, waiting, grouped)
         self.device, self.players, self.block, self.size = on, s.players, block, size
+        if registers is None:
+            fitting = on.shared_bytes // (size * block) * block
+            registers = max(FEWEST_REGISTERS, ALL_REGISTERS // max(fitting, block) // 8 * 8)
         self.kernel: Kernel = cuda_driver.Module(on, text, registers).kernel("playouts")
         self.kernel.use_shared(size * block)
         self.kernel.prefer_shared(100)

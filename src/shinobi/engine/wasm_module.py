@@ -17,6 +17,7 @@ from shinobi.engine.domains import Audience, Clause, Domain, Flag, Json
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.loops import looking, one_match, random_play
+from shinobi.engine.observation import Observation
 from shinobi.engine.schema import kind as kind_of
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR
 from shinobi.engine.sight import hiding
@@ -103,6 +104,7 @@ def layout(game: str) -> dict[str, Json]:
                 for event in played.events.events
             ],
         },
+        "observation": {str(players): Observation(state, players).firsts for players in played.player_counts},
         "module": {
             "memory": "memory",
             "heap": "heap",

@@ -65,6 +65,20 @@ class Interleaved:
                 )
         return [int.from_bytes(content[first : first + WORD], "little") for first in range(0, self.size, WORD)]
 
+    def state(self, content: bytes, table: StateRecord) -> StateRecord:
+        """A match's words as a state. Constants are as the table has them, and cells of absent seats as at first."""
+        s = type(table).unpack(table.pack())
+        for name, place in self.places.items():
+            cells = [
+                int.from_bytes(content[first : first + place.width], "little", signed=True)
+                for first in range(place.first, place.first + place.width * place.cells, place.width)
+            ]
+            if isinstance(getattr(s, name), list):
+                getattr(s, name)[: place.cells] = cells
+            else:
+                setattr(s, name, cells[0])
+        return s
+
 
 @dataclass(frozen=True)
 class GpuTarget(Target):

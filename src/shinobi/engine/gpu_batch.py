@@ -1,0 +1,169 @@
+"""A batch on a GPU: many matches, stepped together under somebody's own policy, and all arrays stay on the device."""
+
+import ctypes
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shinobi.engine.batch_kernels import batch_kernels, mask_pitch
+from shinobi.engine.compiler import cuda, cuda_driver
+from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
+from shinobi.engine.compiler.cuda_kernels import BLOCK
+from shinobi.engine.device_array import DeviceArray
+from shinobi.engine.errors import BadMove
+from shinobi.engine.game import Game, game_named
+from shinobi.engine.gpu import ENTRIES, gpu_setting
+from shinobi.engine.loops import kernels
+from shinobi.engine.observation import Observation
+from shinobi.engine.options import Table
+from shinobi.engine.state import StateRecord
+
+BATCH_ENTRIES: tuple[Any, ...] = (
+    *(entry for entry in ENTRIES if entry is not kernels.advance),
+    kernels.actor_of,
+    kernels.any_action,
+    kernels.forbids,
+    kernels.carry_out,
+    kernels.offers,
+    kernels.offer,
+)
+
+KERNELS = ("deal_batch", "step_batch", "check_batch", "result_batch")
+
+
+@cache
+def batch_program(game: str, packed: bytes) -> tuple[str, cuda.Interleaved]:
+    """The PTX of the kernels for a kind of table, and how its states lie."""
+    played = game_named(game)
+    s = played.rules.State.unpack(packed)
+    setting = gpu_setting(played)
+    lying = cuda.interleaved(setting, s, BATCH_ENTRIES, BLOCK)
+    program = cuda.GpuProgram(setting, lying).compile(BATCH_ENTRIES)
+    seen = Observation(type(s), s.players)
+    text = batch_kernels(lying, lying.before_the_deal(s), s.players, seen, len(played.actions))
+    return cuda.ptx(cuda.joined(cuda.inlined(program.text), text)), lying
+
+
+class GpuBatch:
+    """Many matches of one game at one kind of table. What `Batch` says of its methods is true of these."""
+
+    def __init__(self, on: Device, game: Game, table: Table, s: StateRecord, seeds: NDArray[Any]) -> None:
+        self.device, self.game, self.table = on, game, table
+        self.count = len(seeds)
+        self.before_the_deal = s
+        text, self.lying = batch_program(game.name, s.pack())
+        module = cuda_driver.Module(on, text)
+        self._kernels: dict[str, Kernel] = {name: module.kernel(name) for name in KERNELS}
+        for kernel in self._kernels.values():
+            kernel.use_shared(self.lying.size * BLOCK)
+            kernel.prefer_shared(100)
+        self._observation = Observation(type(s), s.players)
+        actions, pitch = len(game.actions), self._observation.pitch
+        self._blocks = -(-self.count // BLOCK)
+        self._states = Memory(on, self._blocks * BLOCK * self.lying.size)
+        self._seeds = Memory(on, seeds.nbytes)
+        self._seeds.write(np.ascontiguousarray(seeds))
+        self.steps = DeviceArray(Memory(on, 8 * self.count), (self.count,), "i8")
+        self._actors = DeviceArray(Memory(on, self.count), (self.count,), "i1")
+        mask = Memory(on, self.count * mask_pitch(actions))
+        self._legal = DeviceArray(mask, (self.count, actions), "?", mask_pitch(actions))
+        seen = Memory(on, 2 * self.count * pitch)
+        self._seen = DeviceArray(seen, (self.count, len(self._observation.cells)), "i2", pitch)
+        self._launch("deal_batch")
+
+    def __len__(self) -> int:
+        return self.count
+
+    def _launch(self, name: str, *more: int) -> None:
+        arrays = (self.steps, self._actors, self._legal, self._seen)
+        steps, *written = (ctypes.c_uint64(array.memory.address) for array in arrays)
+        states, seeds = ctypes.c_uint64(self._states.address), ctypes.c_uint64(self._seeds.address)
+        given = [states, seeds, steps, ctypes.c_uint32(self.count), *written, *map(ctypes.c_uint64, more)]
+        self._kernels[name].launch(self._blocks, BLOCK, given)
+
+    @property
+    def actors(self) -> DeviceArray:
+        """For each match the seat it waits for, the first if there are several; -1 when it is over."""
+        return self._actors
+
+    def legal(self) -> DeviceArray:
+        """For each match (row), which actions (columns) its actor may take."""
+        return self._legal
+
+    def observe(self) -> DeviceArray:
+        """For each match (row), what its actor may see."""
+        return self._seen
+
+    def play(self, actions: Any = None, *, check: bool = True) -> None:
+        """One action for each match, for its actor; without actions, random ones. Arrays given out before now show it.
+
+        Raises `BadMove` if one of them is not allowed, and then nothing has changed. Without `check`, which has to wait
+        for the device, matches for which an action is not allowed stay as they are.
+        """
+        if actions is None:
+            self._launch("step_batch", 0)
+            return
+        chosen = self._on_device(actions)
+        if check:
+            self._check(chosen)
+        self._launch("step_batch", chosen.address)
+
+    def _on_device(self, actions: Any) -> Any:
+        """The address of as many 64-bit numbers on the device, and whoever owns them."""
+        described = getattr(actions, "__cuda_array_interface__", None)
+        if described is None:
+            chosen = np.ascontiguousarray(actions, np.int64)
+            if chosen.shape != (self.count,):
+                raise BadMove(f"A batch of {self.count} matches takes as many actions, not {len(actions)}.")
+            memory = Memory(self.device, chosen.nbytes)
+            memory.write(chosen)
+            return memory
+        strides = described.get("strides")
+        if tuple(described["shape"]) != (self.count,) or described["typestr"] != "<i8" or strides not in (None, (8,)):
+            raise BadMove(f"A batch of {self.count} matches takes as many actions in one row of int64.")
+        return _Lent(described["data"][0], actions)
+
+    def _check(self, chosen: Any) -> None:
+        clauses, refused = Memory(self.device, 4 * self.count), Memory(self.device, 4)
+        refused.clear()
+        self._launch("check_batch", chosen.address, clauses.address, refused.address)
+        any_refused = np.zeros(1, np.int32)
+        refused.read(any_refused)
+        if not any_refused[0]:
+            return
+        numbers = np.zeros(self.count, np.int32)
+        clauses.read(numbers)
+        first = int(np.flatnonzero(numbers)[0])
+        if numbers[first] < 0:
+            raise BadMove(f"Match {first}: there is no such action; they are 0 to {len(self.game.actions) - 1}.")
+        raise BadMove(f"Match {first}: {self.game.clause(int(numbers[first]))} forbids it.")
+
+    @property
+    def over(self) -> NDArray[Any]:
+        """For each match, whether it is over; copied from the device."""
+        return np.asarray(self._actors) < 0
+
+    @property
+    def shares(self) -> DeviceArray:
+        """Each seat's share (column) of the victory in each match (row)."""
+        shares = DeviceArray(
+            Memory(self.device, 8 * self.count * self.table.players), (self.count, self.table.players), "f8"
+        )
+        self._launch("result_batch", shares.memory.address)
+        return shares
+
+    def state_at(self, number: int) -> StateRecord:
+        """One of the states, copied from the device; what its last step told is not in it."""
+        words = self.lying.size // cuda.WORD
+        whole = np.zeros((self._blocks, words, BLOCK), np.uint32)
+        self._states.read(whole)
+        return self.lying.state(whole[number // BLOCK, :, number % BLOCK].tobytes(), self.before_the_deal)
+
+
+class _Lent:
+    """Actions in the memory of somebody else's array."""
+
+    def __init__(self, address: int, owner: object) -> None:
+        self.address, self.owner = address, owner

@@ -1,0 +1,30 @@
+"""An observation shows an actor exactly what its view shows."""
+
+import numpy as np
+from conformance.tables import AnyTable
+
+from shinobi.engine.compiled import dtype_of
+from shinobi.engine.observation import Observation
+from shinobi.engine.seats import NOBODY, SPECTATOR
+from shinobi.engine.sight import seen_by
+from shinobi.engine.state import StateRecord
+
+
+def expected(observation: Observation, viewer: int, s: StateRecord) -> list[int]:
+    seen, _ = seen_by(viewer, s)
+    cells = (getattr(seen, name) for name, _ in observation.cells)
+    return [
+        held[cell] if isinstance(held, list) else held for held, (_, cell) in zip(cells, observation.cells, strict=True)
+    ]
+
+
+def test_an_observation_is_what_its_actor_sees(table: AnyTable) -> None:
+    observation = Observation(table.game.rules.State, table.players)
+    last = None
+    for match, s, seat, _ in table.walk(3):
+        last = match
+        states = np.frombuffer(s.pack(), dtype_of(type(s)))
+        assert observation.of(states, np.array([seat])).tolist() == [expected(observation, seat, s)]
+    assert last is not None
+    states = np.frombuffer(last._state.pack(), dtype_of(type(last._state)))
+    assert observation.of(states, np.array([NOBODY])).tolist() == [expected(observation, SPECTATOR, last._state)]
