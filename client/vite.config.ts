@@ -17,6 +17,8 @@ export default defineConfig({
     // The server forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The licences of all that is in the pages, which ask to go with them.
+    license: { fileName: "licences.txt" },
   },
   server: {
     // The texts lie beside the rules, and are shared with the terminal.

@@ -8,6 +8,7 @@ export type Page =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "licences" }
   | { page: "settings" }
   | { page: "device"; code: string | null }
   | { page: "lost" };
@@ -33,6 +34,8 @@ export function pageOf(path: string): Page {
       return { page: "settings" };
     case "about":
       return { page: "about" };
+    case "licences":
+      return { page: "licences" };
     case "device":
       return { page: "device", code: second || null };
   }

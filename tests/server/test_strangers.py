@@ -22,7 +22,11 @@ def test_a_link_moves_an_identity_to_another_device_once(server: Running) -> Non
         place = await hana.make(against_bots("soke"))
         code = httpx.Response(200, content=await hana.ask("POST", "/api/me/link")).json()["code"]
         phone = await visitor(server, "Phone")
-        await phone.ask("POST", "/api/me/claim", {"code": code})
+        with pytest.raises(NotDone) as asked:
+            await phone.ask("POST", "/api/me/claim", {"code": code})
+        assert asked.value.trouble.code == "sure", "it is somebody already: it is asked first"
+        assert b"Hana" in await phone.ask("POST", "/api/me/claim/look", {"code": code})
+        await phone.ask("POST", "/api/me/claim", {"code": code, "sure": True})
         async with phone.at(place) as seat:
             assert seat.you is not None
             assert seat.you.seat == 0

@@ -1,5 +1,5 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
-import type { Lobby, Made, Me, MoveHere, NewTable, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
+import type { Devices, Lobby, Made, Me, MoveHere, NewTable, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
 
 /** What a value stands for: `shinobi.engine.schema.kind`. */
 export type Kind =
@@ -91,7 +91,11 @@ export const me = (): Promise<Me> => ask("/me");
 export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
 export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
 export const linkDevice = (): Promise<MoveHere> => ask("/me/link", {});
-export const claimDevice = (code: string): Promise<Me> => ask("/me/claim", { code });
+export const claimDevice = (code: string, sure: boolean): Promise<Me> => ask("/me/claim", { code, sure });
+export const lookAtLink = (code: string): Promise<Me> => ask("/me/claim/look", { code });
+export const devices = (): Promise<Devices> => ask("/me/devices");
+export const removeDevice = (device: string): Promise<Devices> => ask("/me/devices", { device });
+export const logOut = (): Promise<Me> => ask("/me/logout", {});
 export const lobby = (): Promise<Lobby> => ask("/tables");
 export const makeTable = (table: NewTable): Promise<Made> => ask("/tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);

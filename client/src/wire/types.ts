@@ -25,6 +25,8 @@ export interface Wire {
     | Continue
     | SetRhythm
     | Reading
+    | Remove
+    | Hush
     | Rematch
     | Ping;
   from_server?: Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
@@ -201,6 +203,29 @@ export interface Reading {
   on: boolean;
 }
 /**
+ * The host asks somebody to leave, before the deal. They cannot sit down at this table again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Remove".
+ */
+export interface Remove {
+  type: "remove";
+  ticket: string;
+  seat: number;
+}
+/**
+ * The host mutes somebody for all, or lets them speak again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hush".
+ */
+export interface Hush {
+  type: "hush";
+  ticket: string;
+  seat: number;
+  hushed: boolean;
+}
+/**
  * Again, with the same people, one seat further. The first who asks makes the new table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -297,6 +322,7 @@ export interface Sitter {
   here: boolean;
   stands_in: boolean;
   host: boolean;
+  hushed?: boolean;
 }
 /**
  * How long people may think.
@@ -600,4 +626,26 @@ export interface Made {
 export interface MoveHere {
   code: string;
   seconds: number;
+}
+/**
+ * The devices on which you are known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Devices".
+ */
+export interface Devices {
+  devices: Device[];
+}
+/**
+ * A device on which you are known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+  id: string;
+  label: string;
+  made_at: number;
+  seen_at: number;
+  here: boolean;
 }

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import rich._wrap
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from shinobi.engine.domains import Flag, Json, Number, Seats, Some
 from shinobi.engine.errors import BadOption
@@ -16,7 +17,26 @@ from shinobi.engine.game import Game
 from shinobi.engine.options import AnyOption, FileOption, Option
 from shinobi.locale import languages
 
-console = Console(highlight=False, markup=False, emoji=False)
+_NOT_SHOWN = {
+    code: f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
+    for code in (*range(9), *range(11, 32), *range(127, 160), *range(0x200B, 0x2010), *range(0x2028, 0x202F),
+                 *range(0x2066, 0x206A), 0xFEFF)
+}  # fmt: skip
+"""Characters that a terminal obeys, or that turn a line around, by what is written in their place."""
+
+
+class SafeConsole(Console):
+    """Writes what records and decks say without ever letting it command the terminal: escapes are shown as text."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control or segment.text.isprintable():
+                yield segment
+            else:
+                yield Segment(segment.text.translate(_NOT_SHOWN), segment.style)
+
+
+console = SafeConsole(highlight=False, markup=False, emoji=False)
 """Where commands write. What it prints is text and nothing else: names and files may have brackets in them."""
 
 # Rich breaks lines at every kind of space. French puts one that must not break before its colons and question marks.
@@ -39,7 +59,7 @@ Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {
 def complain(sentence: str) -> None:
     """Say what went wrong, where errors are said."""
     style = "bold red" if sys.stderr.isatty() else ""
-    Console(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
+    SafeConsole(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
 
 
 def read_options(game: Game, given: Iterable[str] | None, deck: str | None = None) -> dict[str, Json]:

@@ -21,6 +21,7 @@ from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
 from shinobi.server import clock, wire
 from shinobi.server.connection import Connection
+from shinobi.server.devices import FIRST
 from shinobi.server.house import House
 from shinobi.server.metrics import metrics
 from shinobi.server.networks import network_of
@@ -81,6 +82,14 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """What `POST /api/me/claim` says."""
 
     code: str
+    sure: bool = False
+    """Whether a device that is somebody already is to become somebody else."""
+
+
+class Revoked(msgspec.Struct, forbid_unknown_fields=True):
+    """What `POST /api/me/devices` says."""
+
+    device: str
 
 
 def app(house: House) -> ASGIApp:
@@ -101,6 +110,10 @@ def app(house: House) -> ASGIApp:
         Route("/api/me/settings", api.answering(api.set), methods=["POST"]),
         Route("/api/me/link", api.answering(api.link), methods=["POST"]),
         Route("/api/me/claim", api.answering(api.claim), methods=["POST"]),
+        Route("/api/me/claim/look", api.answering(api.look_at_link), methods=["POST"]),
+        Route("/api/me/devices", api.answering(api.devices), methods=["GET"]),
+        Route("/api/me/devices", api.answering(api.revoke), methods=["POST"]),
+        Route("/api/me/logout", api.answering(api.log_out), methods=["POST"]),
         Route("/api/tables", api.answering(api.lobby), methods=["GET"]),
         Route("/api/tables", api.answering(api.make), methods=["POST"]),
         Route("/api/tables/{id}", api.answering(api.table)),
@@ -173,7 +186,12 @@ class Api:
         return answer
 
     def who(self, connection: HTTPConnection) -> str | None:
-        return self.house.people.identity(connection.cookies.get(COOKIE))
+        proven = self.proven(connection)
+        return None if proven is None else proven[0]
+
+    def proven(self, connection: HTTPConnection) -> tuple[str, str] | None:
+        """Identity and device of who asks."""
+        return self.house.people.proven(connection.cookies.get(COOKIE))
 
     def person(self, request: Request) -> tuple[str, str]:
         """Identity and name of who asks; raises `Refusal`."""
@@ -192,12 +210,15 @@ class Api:
     # Who you are
 
     async def me(self, request: Request) -> Response:
-        return json(self.house.people.me(self.who(request)))
+        proven = self.proven(request)
+        if proven is not None:
+            await self.house.people.devices.seen(*proven)
+        return json(self.house.people.me(None if proven is None else proven[0]))
 
     async def name_me(self, request: Request) -> Response:
         name = checked_name((await read(request, NewName)).name)
         who = await self.house.people.named(self.who(request), name)
-        return self.with_cookie(request, json(self.house.people.me(who)), who)
+        return await self.with_cookie(request, json(self.house.people.me(who)), who)
 
     async def set(self, request: Request) -> Response:
         who, _ = self.person(request)
@@ -210,13 +231,61 @@ class Api:
         return json(wire.MoveHere(await self.house.store.link(who, LINK_SECONDS), LINK_SECONDS))
 
     async def claim(self, request: Request) -> Response:
-        who = await self.house.store.claimed((await read(request, Claim)).code)
+        claim, here = await read(request, Claim), self.proven(request)
+        other = self.house.store.link_names(claim.code)
+        if here is not None and other not in (None, here[0]) and not claim.sure:
+            raise Refusal("sure", "You are somebody else on this device already. Say that you are sure.")
+        who = await self.house.store.claimed(claim.code)
         if who is None:
             raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
-        return self.with_cookie(request, json(self.house.people.me(who)), who)
+        return await self.with_cookie(request, json(self.house.people.me(who)), who)
 
-    def with_cookie(self, request: Request, response: Response, who: str) -> Response:
-        cookie = self.house.people.cookie(who)
+    async def look_at_link(self, request: Request) -> Response:
+        who = self.house.store.link_names((await read(request, Claim)).code)
+        if who is None:
+            raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
+        return json(wire.Me(self.house.people.name_of(who)))
+
+    async def devices(self, request: Request) -> Response:
+        who, device = self.known(request)
+        return json(wire.Devices(self.house.people.devices.listed(who, device)))
+
+    async def revoke(self, request: Request) -> Response:
+        who, here = self.known(request)
+        device = (await read(request, Revoked)).device
+        known = self.house.people.devices.listed(who, here)
+        if device not in [one.id for one in known]:
+            raise Refusal("device", "There is no such device.")
+        await self._revoke(who, device)
+        return json(wire.Devices([one for one in known if one.id != device]))
+
+    async def log_out(self, request: Request) -> Response:
+        await self._revoke(*self.known(request))
+        response = json(wire.Me(None))
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        return response
+
+    async def _revoke(self, who: str, device: str) -> None:
+        await self.house.people.devices.revoke(who, device)
+        for room in list(self.house.rooms.values()):
+            for connection in [one for one in room.connections if (one.who, one.device) == (who, device)]:
+                connection.dismiss("elsewhere")
+
+    def known(self, request: Request) -> tuple[str, str]:
+        """Identity and device of who asks; raises `Refusal`."""
+        proven = self.proven(request)
+        if proven is None:
+            raise Refusal("no-name", "Say who you are first: POST /api/me.")
+        return proven
+
+    async def with_cookie(self, request: Request, response: Response, who: str) -> Response:
+        """Let the device that asks be this person's: with a cookie of its own, if it has none."""
+        proven = self.proven(request)
+        if proven is not None and proven[0] == who and proven[1] != FIRST:
+            device = proven[1]
+        else:
+            device = await self.house.people.devices.added(who, request.headers.get("user-agent", ""))
+        cookie = self.house.people.cookie(who, device)
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
         return response
@@ -272,7 +341,8 @@ class Api:
         await socket.accept()
         house.limits.sockets[address] += 1
         try:
-            await Connection(house, socket, self.who(socket), address).run(room)
+            who, device = self.proven(socket) or (None, FIRST)
+            await Connection(house, socket, who, address, device).run(room)
         finally:
             house.limits.sockets[address] -= 1
             if not house.limits.sockets[address]:

@@ -44,11 +44,12 @@ _decode_ticket = msgspec.json.Decoder(TicketOnly).decode
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: "House", socket: WebSocket, who: str | None, address: str) -> None:
+    def __init__(self, house: "House", socket: WebSocket, who: str | None, address: str, device: str = "") -> None:
         self.house = house
         self.socket = socket
         self.who = who
         self.address = address
+        self.device = device
         self.viewer: Any = AWAITING
         self.since: int | None = None
         self.hints = True

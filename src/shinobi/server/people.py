@@ -2,18 +2,20 @@
 
 import secrets
 import time
-import unicodedata
 
 import msgspec
 from itsdangerous import BadSignature, Signer
 
-from shinobi.server.wire import LONGEST_NAME, Me, Preferences
+from shinobi.server.devices import FIRST, Devices
+from shinobi.server.wire import Me, Preferences
 from shinobi.store import Store
+from shinobi.table.names import clean_name, why_no_name
 from shinobi.table.refusal import Refusal
 
 COOKIE = "shinobi"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 600
+LONGEST_UNCLEANED = 500
 MOST_NAMES = 10_000
 """So many names stay in memory; anybody can have as many identities as they like. The others are read again."""
 
@@ -25,19 +27,26 @@ class People:
         self.store = store
         self._signer = Signer(store.signing_key(), salt="shinobi identity")
         self._names: dict[str, str] = {}
+        self.devices = Devices(store)
 
     def identity(self, cookie: str | None) -> str | None:
         """The identity a cookie proves; `None` where it proves none."""
+        proven = self.proven(cookie)
+        return None if proven is None else proven[0]
+
+    def proven(self, cookie: str | None) -> tuple[str, str] | None:
+        """The identity a cookie proves, and on which device; `None` where it proves none, or was revoked."""
         if not cookie:
             return None
         try:
-            identity = self._signer.unsign(cookie).decode()
+            identity, _, device = self._signer.unsign(cookie).decode().partition(":")
         except (BadSignature, UnicodeError):
             return None
-        return identity if self.name_of(identity) is not None else None
+        known = self.name_of(identity) is not None and self.devices.trusted(identity, device)
+        return (identity, device) if known else None
 
-    def cookie(self, identity: str) -> str:
-        return self._signer.sign(identity).decode()
+    def cookie(self, identity: str, device: str = FIRST) -> str:
+        return self._signer.sign(identity if device == FIRST else f"{identity}:{device}").decode()
 
     def name_of(self, identity: str) -> str | None:
         """What the person is called; `None` if there is no such identity."""
@@ -77,10 +86,9 @@ def _preferences(kept: bytes) -> Preferences | None:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown on one line; raises `Refusal`."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
-    if not name.isprintable():
-        raise Refusal("bad-name", "A name is one line of text that can be shown.")
-    return name
+    """A name that can be shown on one line and mistaken for no other; raises `Refusal`."""
+    clean = clean_name(name) if len(name) <= LONGEST_UNCLEANED else name
+    problem = why_no_name(clean)
+    if problem is not None:
+        raise Refusal("bad-name", problem)
+    return clean

@@ -17,7 +17,7 @@ from shinobi.server.patience import Patience, asked_by
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.company import Company, Viewer
-from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Sat, StoodIn, written
+from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Removed, Sat, StoodIn, written
 from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
@@ -296,14 +296,14 @@ class Room:
             self._break(problem)
             return
         try:
-            if not isinstance(entry, (Sat, Left)):
+            if not isinstance(entry, (Sat, Left, Removed)):
                 self.tell(told, key)
                 return
             # A wink for whoever had the seat before is not for whoever has it next.
             self.recent[entry.seat].clear()
             self._crowd = None
             self.tell(told, key)
-            self._move_over(entry.who)
+            self._move_over()
         except Exception as defect:
             self._break(defect)  # the other tables' news come in the same turn, and must be told
 
@@ -335,10 +335,10 @@ class Room:
             self._settle()
         self.wake()
 
-    def _move_over(self, who: str | None) -> None:
-        """Those who sat down or stood up are on another stream now."""
+    def _move_over(self) -> None:
+        """Those who sat down or stood up, or were asked to leave, are on another stream now."""
         for connection in self.connections:
-            if connection.who == who and connection.viewer not in (AWAITING, self.table.seat_of(who)):
+            if connection.viewer not in (AWAITING, self.table.seat_of(connection.who)):
                 connection.viewer = AWAITING
                 self._crowd = None
                 self._presence_changed()

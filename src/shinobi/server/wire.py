@@ -100,6 +100,8 @@ class Sitter(Part):
     stands_in: bool
     """Whether a bot decides for this person just now, openly."""
     host: bool
+    hushed: bool = False
+    """Whether the host has muted this person for all."""
 
 
 class Result(Part):
@@ -183,6 +185,25 @@ class Made(Part):
     """A table was made."""
 
     id: TableId
+
+
+class Device(Part):
+    """A device on which you are known."""
+
+    id: str
+    label: str
+    """Browser and system, such as `Firefox, Linux`; may be empty."""
+    made_at: float
+    """In seconds since 1970; 0 where it is not known."""
+    seen_at: float
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Devices(Part):
+    """The devices on which you are known."""
+
+    devices: list[Device]
 
 
 class MoveHere(Part):
@@ -311,6 +332,21 @@ class Chat(Message, tag="chat"):
     on: bool
 
 
+class Remove(Message, tag="remove"):
+    """The host asks somebody to leave, before the deal. They cannot sit down at this table again."""
+
+    ticket: Ticket
+    seat: int
+
+
+class Hush(Message, tag="hush"):
+    """The host mutes somebody for all, or lets them speak again."""
+
+    ticket: Ticket
+    seat: int
+    hushed: bool
+
+
 class Return(Message, tag="return"):
     """I am back: the bot that stood in for me need not decide any more."""
 
@@ -363,6 +399,8 @@ FromClient = (
     | Continue
     | SetRhythm
     | Reading
+    | Remove
+    | Hush
     | Rematch
     | Ping
 )

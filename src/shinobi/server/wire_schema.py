@@ -16,6 +16,7 @@ OVER_HTTP = (
     wire.Preferences,
     wire.Made,
     wire.MoveHere,
+    wire.Devices,
     wire.Trouble,
 )
 

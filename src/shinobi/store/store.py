@@ -315,6 +315,42 @@ class Store:
         sql = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (identity) DO UPDATE SET value = excluded.value"
         return sql, (identity, value)
 
+    @staticmethod
+    def device(identity: str, device: str, label: str, at: float) -> Statement:
+        sql = "INSERT OR IGNORE INTO devices (identity, device, label, made_at, seen_at) VALUES (?, ?, ?, ?, ?)"
+        return sql, (identity, device, label, at, at)
+
+    @staticmethod
+    def device_seen(identity: str, device: str, at: float) -> Statement:
+        return "UPDATE devices SET seen_at = ? WHERE identity = ? AND device = ?", (at, identity, device)
+
+    @staticmethod
+    def device_revoked(identity: str, device: str) -> Statement:
+        return "UPDATE devices SET revoked = 1 WHERE identity = ? AND device = ?", (identity, device)
+
+    def revoked(self, identity: str, device: str) -> bool | None:
+        """Whether a device was revoked; `None` if it is not known."""
+        query = "SELECT revoked FROM devices WHERE identity = ? AND device = ?"
+        row = self._reading.execute(query, (identity, device)).fetchone()
+        return None if row is None else bool(row[0])
+
+    def seen_at(self, identity: str, device: str) -> float | None:
+        query = "SELECT seen_at FROM devices WHERE identity = ? AND device = ?"
+        row = self._reading.execute(query, (identity, device)).fetchone()
+        return None if row is None else float(row[0])
+
+    def devices_of(self, identity: str) -> list[tuple[str, str, float, float]]:
+        """Device, label, and when it was made and last seen, of those that were not revoked."""
+        query = """SELECT device, label, made_at, seen_at FROM devices WHERE identity = ? AND revoked = 0
+                   ORDER BY seen_at DESC LIMIT 100"""
+        return self._reading.execute(query, (identity,)).fetchall()
+
+    def link_names(self, code: str) -> str | None:
+        """The identity that a code stands for; it can still be used."""
+        query = "SELECT identity FROM links WHERE hash = ? AND until >= ?"
+        row = self._reading.execute(query, (_hashed(code), time.time())).fetchone()
+        return None if row is None else str(row[0])
+
     async def link(self, identity: str, seconds: float) -> str:
         """A code that gives this identity to another device, once and for so long."""
         code, now = secrets.token_urlsafe(18), time.time()

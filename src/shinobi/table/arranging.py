@@ -3,16 +3,17 @@
 from typing import TYPE_CHECKING
 
 from shinobi.table.company import Seat
-from shinobi.table.log import Arranged, ChatTurned, Left, Rematched, Returned, RhythmSet, Sat, StoodIn
+from shinobi.table.log import Arranged, ChatTurned, Hushed, Left, Rematched, Removed, Returned, RhythmSet, Sat, StoodIn
 from shinobi.table.making import bot_name
 
 if TYPE_CHECKING:
     from shinobi.table.table import Table
 
 
-def arrange(
-    table: "Table", entry: Sat | Left | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Rematched
-) -> None:
+Arranging = Sat | Left | Removed | Hushed | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Rematched
+
+
+def arrange(table: "Table", entry: Arranging) -> None:
     """Let somebody come, go or be replaced, or let the host change something."""
     match entry:
         case Sat():
@@ -21,6 +22,7 @@ def arrange(
             _pass_on_host(table)
         case Left():
             seat = table.seats[entry.seat]
+            table.hushed.discard(entry.seat)
             if table.match is None:
                 table.seats[entry.seat] = Seat(None, None, None)
                 table.streams[entry.seat].new_sitter()
@@ -28,6 +30,13 @@ def arrange(
                 table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank)
                 table.seats[entry.seat].contribution = seat.contribution
             _pass_on_host(table)
+        case Removed():
+            table.removed.add(str(table.seats[entry.seat].who))
+            table.seats[entry.seat] = Seat(None, None, None)
+            table.streams[entry.seat].new_sitter()
+            table.hushed.discard(entry.seat)
+        case Hushed():
+            (table.hushed.add if entry.hushed else table.hushed.discard)(entry.seat)
         case Arranged():
             taken = [seat.name for number, seat in enumerate(table.seats) if number != entry.seat]
             name = None if entry.level is None else bot_name(taken, entry.seat)

@@ -56,6 +56,19 @@ class Left(Entry, tag="left"):
     seat: int
 
 
+class Removed(Entry, tag="removed"):
+    """The host asked somebody to leave before the deal. They cannot sit down here again."""
+
+    seat: int
+
+
+class Hushed(Entry, tag="hushed"):
+    """The host muted a seat for all, or lets it speak again."""
+
+    seat: int
+    hushed: bool
+
+
 class Arranged(Entry, tag="arranged"):
     """A free seat was given to a bot, or opened."""
 
@@ -152,6 +165,8 @@ AnyEntry = (
     Created
     | Sat
     | Left
+    | Removed
+    | Hushed
     | Arranged
     | Contributed
     | Started

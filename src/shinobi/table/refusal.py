@@ -9,6 +9,11 @@ CODES = (
     "stood-in",  # a bot decides for the seat: `return` first
     "no-undo",  # the last move stands
     "bad-talk",  # not something that can be said here
+    "hushed",  # the host has muted the seat
+    "removed",  # the host has asked this person to leave
+    "no-person",  # nobody else sits there
+    "device",  # there is no such device
+    "sure",  # a device that is somebody already has to be asked first
     "chat-off",  # the host has turned chat off
     "not-seated",  # only for those who sit at the table
     "seated",  # one sits already

@@ -11,11 +11,13 @@ from shinobi.table.log import (
     ChatTurned,
     Continued,
     Contributed,
+    Hushed,
     Left,
     Moved,
     Muted,
     Remarked,
     Rematched,
+    Removed,
     Returned,
     RhythmSet,
     Sat,
@@ -23,6 +25,7 @@ from shinobi.table.log import (
     Undone,
 )
 from shinobi.table.making import checked_level
+from shinobi.table.names import told_apart
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
 
@@ -36,6 +39,8 @@ OtherThanPlay = (
     | wire.Say
     | wire.Mute
     | wire.Chat
+    | wire.Remove
+    | wire.Hush
     | wire.Return
     | wire.Continue
     | wire.SetRhythm
@@ -88,6 +93,11 @@ def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float
         case wire.Chat():
             must_be_host(table, who)
             return ChatTurned(at=now, on=asked.on)
+        case wire.Remove():
+            must_be_open(table)
+            return Removed(at=now, seat=_other_person(table, who, asked.seat))
+        case wire.Hush():
+            return Hushed(at=now, seat=_other_person(table, who, asked.seat), hushed=asked.hushed)
         case wire.Return():
             seat = seat_of(table, who)
             if not table.seats[seat].stands_in:
@@ -114,7 +124,9 @@ def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
         raise Refusal("seated", "You sit at this table already; leave your seat first.")
     if not table.seats[seat].free:
         raise Refusal("seat-taken", "Somebody sits there already.")
-    return Sat(at=now, seat=seat, name=name)
+    if who in table.removed:
+        raise Refusal("removed", "The host has asked you to leave this table.")
+    return Sat(at=now, seat=seat, name=told_apart(name, [sitter.name for sitter in table.seats]))
 
 
 def _arranged(table: Table, who: str, asked: wire.Arrange, now: float, levels: Sequence[str]) -> Arranged:
@@ -169,8 +181,19 @@ def _deciding_seat(table: Table, who: str, step: int) -> int:
     return seat
 
 
+def _other_person(table: Table, who: str, seat: int) -> int:
+    """The seat of somebody else, for the host to decide about."""
+    must_be_host(table, who)
+    checked_seat(table, seat)
+    if table.seats[seat].who in (None, who):
+        raise Refusal("no-person", "Nobody else sits there whom you could ask to leave or to be silent.")
+    return seat
+
+
 def _remarked(table: Table, who: str, asked: wire.Say, now: float) -> Remarked:
     seat = seat_of(table, who)
+    if seat in table.hushed:
+        raise Refusal("hushed", "The host of the table has muted you.")
     if asked.kind is Kind.CHAT and not table.chat:
         raise Refusal("chat-off", "The host has turned chat off.")
     if asked.kind is not Kind.CHAT or table.state == "playing":

@@ -99,6 +99,10 @@ class Table:
         self.rhythm: Rhythm = created.rhythm
         self.round_end: RoundEnd | None = None
         """The end of a round that people are looking at; `None` while the match goes on."""
+        self.removed: set[str] = set()
+        """Identities that the host asked to leave."""
+        self.hushed: set[int] = set()
+        """Seats that the host muted for all."""
         self.rematch: str | None = None
         self.entries = 1
         """How many entries the log has."""
@@ -254,6 +258,7 @@ class Table:
             here=number in company.here if person else seat.level is not None,
             stands_in=seat.stands_in,
             host=person and seat.who == self.host,
+            hushed=number in self.hushed,
         )
 
     @property

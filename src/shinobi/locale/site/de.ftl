@@ -12,6 +12,7 @@ reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; verloren geht nicht
 lost-title = Seite nicht gefunden
 lost-home = Zurück zu den Spielen
 about = Über uns
+licences = Lizenzen der verwendeten Teile
 other-device = Auf einem anderen Gerät weiterspielen
 independent = Eine unabhängige, nichtkommerzielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren; Bilder und Worte hier sind unsere eigenen.
 
@@ -162,6 +163,10 @@ do-applaud = Klatschen
 do-wink = { $name } zuzwinkern
 talk-settings = Stummschalten
 mute = { $name } stummschalten
+remove-person = { $name } bitten zu gehen
+hush-person = { $name } für alle stummschalten
+unhush-person = { $name } wieder reden lassen
+sitter-hushed = vom Gastgeber stummgeschaltet
 chat-on = An diesem Tisch darf geredet werden
 
 ## Nachspielen
@@ -219,6 +224,16 @@ device-make = Link erzeugen
 device-once = Er gilt einmal, { $minutes } Minuten lang.
 device-claim = Dieser Link bringt einen Namen mit seinen Tischen auf dieses Gerät. Öffne ihn nur, wenn er dir gehört.
 device-claim-go = Ja, er gehört mir
+device-claim-who = Mit diesem Link wird dieses Gerät das von { $name }: Name, Plätze und Tische.
+device-claim-instead = Hier bist du { $name }. Wenn du weitermachst, vergisst dieses Gerät { $name }; ohne ein anderes Gerät sind die Plätze verloren.
+devices = Deine Geräte
+devices-how = Wer eines dieser Geräte hat, kann in deinem Namen spielen. Entferne die, die du nicht mehr benutzt.
+device-here = dieses Gerät
+device-unknown = ein Gerät
+device-seen = zuletzt benutzt: { $date }
+device-remove = Entfernen
+log-out = Auf diesem Gerät abmelden
+log-out-last = Das ist dein einziges Gerät: Name und Plätze lassen sich nicht zurückholen. Trotzdem abmelden?
 
 ## Über uns
 
@@ -272,3 +287,8 @@ error-not-found = Seite nicht gefunden.
 error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.
 error-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
 error-damaged = Die Daten dieses Tisches sind beschädigt. Wer diese Seite betreibt, weiß Bescheid.
+error-hushed = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+error-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+error-no-person = Dort sitzt sonst niemand.
+error-device = Dieses Gerät gibt es nicht mehr.
+error-sure = Auf diesem Gerät hast du schon einen anderen Namen.

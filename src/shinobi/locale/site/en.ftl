@@ -12,6 +12,7 @@ reconnecting = Connection lost. Reconnecting – nothing is lost.
 lost-title = Page not found
 lost-home = Back to the games
 about = About
+licences = Licences of the parts this is made of
 other-device = Continue on another device
 independent = An independent, non-commercial implementation by enthusiasts. The games belong to their authors; pictures and words here are our own.
 
@@ -162,6 +163,10 @@ do-applaud = Applaud
 do-wink = Wink at { $name }
 talk-settings = Mute players
 mute = Mute { $name }
+remove-person = Ask { $name } to leave
+hush-person = Mute { $name } for everybody
+unhush-person = Let { $name } speak again
+sitter-hushed = muted by the host
 chat-on = Chat is on at this table
 
 ## Replay
@@ -219,6 +224,16 @@ device-make = Make a link
 device-once = It works once, within { $minutes } minutes.
 device-claim = This link brings somebody’s name and tables to this device. Open it only if it is yours.
 device-claim-go = Yes, it is mine
+device-claim-who = This link makes this device { $name }’s: name, seats and tables.
+device-claim-instead = You are { $name } here now. If you go on, this device forgets { $name }; without another device of theirs, their seats are lost.
+devices = Your devices
+devices-how = Whoever has one of these devices can play in your name. Remove those you no longer use.
+device-here = this device
+device-unknown = a device
+device-seen = last used { $date }
+device-remove = Remove
+log-out = Log out on this device
+log-out-last = This is your only device: your name and your seats cannot be got back. Log out anyway?
 
 ## About
 
@@ -272,3 +287,8 @@ error-not-found = Page not found.
 error-closing = The server is about to restart. Nothing is lost; try again in a moment.
 error-failed = Something went wrong on the server. Nothing has changed; try again.
 error-damaged = The data of this table are damaged. The host of this site has been told.
+error-hushed = The host has muted you at this table.
+error-removed = The host has asked you to leave this table.
+error-no-person = Nobody else sits there.
+error-device = There is no such device any more.
+error-sure = You already have another name on this device.

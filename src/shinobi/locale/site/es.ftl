@@ -12,6 +12,7 @@ reconnecting = Se ha cortado la conexión. Lo intentamos de nuevo; no se pierde 
 lost-title = Página no encontrada
 lost-home = Volver a los juegos
 about = Acerca de
+licences = Licencias de las piezas empleadas
 other-device = Continuar en otro dispositivo
 independent = Una versión independiente y sin ánimo de lucro, hecha por aficionados. Los juegos son de sus autores; los dibujos y las palabras de aquí son nuestros.
 
@@ -162,6 +163,10 @@ do-applaud = Aplaudir
 do-wink = Guiñar el ojo a { $name }
 talk-settings = Silenciar a jugadores
 mute = Silenciar a { $name }
+remove-person = Pedir a { $name } que se vaya
+hush-person = Silenciar a { $name } para todos
+unhush-person = Dejar hablar a { $name }
+sitter-hushed = silenciado por el anfitrión
 chat-on = El chat está activado en esta mesa
 
 ## Repetición
@@ -219,6 +224,16 @@ device-make = Crear un enlace
 device-once = Funciona una sola vez, durante { $minutes } minutos.
 device-claim = Este enlace trae a este dispositivo el nombre y las mesas de alguien. Ábrelo solo si es tuyo.
 device-claim-go = Sí, es mío
+device-claim-who = Este enlace hace que este dispositivo sea de { $name }: nombre, asientos y mesas.
+device-claim-instead = Aquí eres { $name }. Si sigues, este dispositivo olvida a { $name }; sin otro dispositivo, sus asientos se pierden.
+devices = Tus dispositivos
+devices-how = Quien tenga uno de estos dispositivos puede jugar en tu nombre. Quita los que ya no uses.
+device-here = este dispositivo
+device-unknown = un dispositivo
+device-seen = último uso: { $date }
+device-remove = Quitar
+log-out = Cerrar sesión en este dispositivo
+log-out-last = Es tu único dispositivo: no podrás recuperar tu nombre ni tus asientos. ¿Cerrar sesión de todos modos?
 
 ## Acerca de
 
@@ -272,3 +287,8 @@ error-not-found = Página no encontrada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.
 error-failed = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo de nuevo.
 error-damaged = Los datos de esta mesa están dañados. Quien lleva este sitio ya lo sabe.
+error-hushed = El anfitrión te ha silenciado en esta mesa.
+error-removed = El anfitrión te ha pedido que dejes esta mesa.
+error-no-person = Ahí no se sienta nadie más.
+error-device = Ese dispositivo ya no existe.
+error-sure = En este dispositivo ya tienes otro nombre.

@@ -12,6 +12,7 @@ reconnecting = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
 lost-title = Page introuvable
 lost-home = Retour aux jeux
 about = À propos
+licences = Licences des éléments utilisés
 other-device = Continuer sur un autre appareil
 independent = Une version indépendante et non commerciale, faite par des passionnés. Les jeux appartiennent à leurs auteurs ; les images et les mots sont ici les nôtres.
 
@@ -162,6 +163,10 @@ do-applaud = Applaudir
 do-wink = Faire un clin d’œil à { $name }
 talk-settings = Masquer des joueurs
 mute = Masquer { $name }
+remove-person = Demander à { $name } de partir
+hush-person = Rendre { $name } muet pour tous
+unhush-person = Redonner la parole à { $name }
+sitter-hushed = privé de parole par l’hôte
 chat-on = La discussion est ouverte à cette table
 
 ## Revoir
@@ -219,6 +224,16 @@ device-make = Créer un lien
 device-once = Il marche une seule fois, pendant { $minutes } minutes.
 device-claim = Ce lien apporte sur cet appareil le nom et les tables de quelqu’un. Ne l’ouvre que s’il est à toi.
 device-claim-go = Oui, il est à moi
+device-claim-who = Ce lien fait de cet appareil celui de { $name } : nom, places et tables.
+device-claim-instead = Ici, tu es { $name }. Si tu continues, cet appareil oublie { $name } ; sans autre appareil, ses places sont perdues.
+devices = Tes appareils
+devices-how = Qui a l’un de ces appareils peut jouer en ton nom. Retire ceux dont tu ne te sers plus.
+device-here = cet appareil
+device-unknown = un appareil
+device-seen = dernière utilisation : { $date }
+device-remove = Retirer
+log-out = Se déconnecter de cet appareil
+log-out-last = C’est ton seul appareil : ton nom et tes places ne pourront pas être retrouvés. Te déconnecter quand même ?
 
 ## À propos
 
@@ -272,3 +287,8 @@ error-not-found = Page introuvable.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 error-failed = Le serveur a rencontré un problème. Rien n’a changé ; réessaie.
 error-damaged = Les données de cette table sont endommagées. La personne qui gère ce site est prévenue.
+error-hushed = L’hôte t’a rendu muet à cette table.
+error-removed = L’hôte t’a demandé de quitter cette table.
+error-no-person = Personne d’autre n’est assis là.
+error-device = Cet appareil n’existe plus.
+error-sure = Tu as déjà un autre nom sur cet appareil.

@@ -12,6 +12,7 @@ reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verlore
 lost-title = Pagina niet gevonden
 lost-home = Terug naar de spellen
 about = Over ons
+licences = Licenties van de gebruikte onderdelen
 other-device = Verder op een ander apparaat
 independent = Een onafhankelijke, niet-commerciële uitvoering door liefhebbers. De spellen zijn van hun makers; beelden en woorden hier zijn van onszelf.
 
@@ -162,6 +163,10 @@ do-applaud = Klappen
 do-wink = Knipogen naar { $name }
 talk-settings = Spelers dempen
 mute = { $name } dempen
+remove-person = { $name } vragen weg te gaan
+hush-person = { $name } voor iedereen dempen
+unhush-person = { $name } weer laten praten
+sitter-hushed = gedempt door de gastheer
 chat-on = Aan deze tafel mag gepraat worden
 
 ## Naspelen
@@ -219,6 +224,16 @@ device-make = Link maken
 device-once = Hij werkt één keer, { $minutes } minuten lang.
 device-claim = Deze link brengt iemands naam en tafels naar dit apparaat. Open hem alleen als hij van jou is.
 device-claim-go = Ja, die is van mij
+device-claim-who = Met deze link wordt dit apparaat van { $name }: naam, plaatsen en tafels.
+device-claim-instead = Hier ben je { $name }. Ga je door, dan vergeet dit apparaat { $name }; zonder ander apparaat zijn die plaatsen weg.
+devices = Je apparaten
+devices-how = Wie een van deze apparaten heeft, kan in jouw naam spelen. Verwijder wat je niet meer gebruikt.
+device-here = dit apparaat
+device-unknown = een apparaat
+device-seen = laatst gebruikt: { $date }
+device-remove = Verwijderen
+log-out = Uitloggen op dit apparaat
+log-out-last = Dit is je enige apparaat: je naam en plaatsen krijg je niet terug. Toch uitloggen?
 
 ## Over ons
 
@@ -272,3 +287,8 @@ error-not-found = Pagina niet gevonden.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.
 error-failed = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 error-damaged = De gegevens van deze tafel zijn beschadigd. De beheerder van deze site weet ervan.
+error-hushed = De gastheer heeft je aan deze tafel gedempt.
+error-removed = De gastheer heeft je gevraagd deze tafel te verlaten.
+error-no-person = Daar zit niemand anders.
+error-device = Dat apparaat bestaat niet meer.
+error-sure = Op dit apparaat heb je al een andere naam.

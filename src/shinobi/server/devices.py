@@ -1,0 +1,72 @@
+"""The devices of a person: each has a cookie of its own, is listed for its owner, and can be revoked by them."""
+
+import secrets
+import time
+
+from shinobi.server.wire import Device
+from shinobi.store import Store
+
+FIRST = ""
+"""The device of a cookie from before there were devices."""
+
+MOST_REMEMBERED = 10_000
+A_DAY = 86_400.0
+
+BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = ("iPhone", "iPad", "Android", "Windows", "Mac", "CrOS", "Linux")
+
+
+def label_of(user_agent: str) -> str:
+    """What a device is called in the list: `Firefox, Linux`; empty where it says nothing of the kind."""
+    browser = next((name for sign, name in BROWSERS.items() if sign in user_agent), "")
+    system = next((name for name in SYSTEMS if name in user_agent), "")
+    return ", ".join(part for part in (browser, system) if part)
+
+
+class Devices:
+    """Which devices may still speak for whom."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._trusted: dict[tuple[str, str], bool] = {}
+
+    def trusted(self, identity: str, device: str) -> bool:
+        """Whether the cookie of this device still counts."""
+        key = identity, device
+        if key not in self._trusted:
+            revoked = self.store.revoked(identity, device)
+            self._remember(key, not revoked if revoked is not None else device == FIRST)
+        return self._trusted[key]
+
+    async def added(self, identity: str, user_agent: str) -> str:
+        """A new device for somebody."""
+        device = secrets.token_urlsafe(9)
+        await self.store.written_now(Store.device(identity, device, label_of(user_agent), time.time()))
+        self._remember((identity, device), True)
+        return device
+
+    async def seen(self, identity: str, device: str) -> None:
+        """Note, once a day, that a device is in use."""
+        last = self.store.seen_at(identity, device)
+        if last is not None and time.time() - last > A_DAY:
+            await self.store.written_now(Store.device_seen(identity, device, time.time()))
+
+    async def revoke(self, identity: str, device: str) -> None:
+        """From now on the cookie of this device says nothing."""
+        self._remember((identity, device), False)
+        await self.store.written_now(
+            Store.device(identity, device, "", time.time()), Store.device_revoked(identity, device)
+        )
+
+    def listed(self, identity: str, here: str) -> list[Device]:
+        """All devices on which somebody is known, the one in use last first."""
+        rows = self.store.devices_of(identity)
+        known = [Device(device, label, made, seen, device == here) for device, label, made, seen in rows]
+        if here == FIRST:
+            known.insert(0, Device(FIRST, "", 0.0, time.time(), True))
+        return known
+
+    def _remember(self, key: tuple[str, str], trusted: bool) -> None:
+        self._trusted[key] = trusted
+        if len(self._trusted) > MOST_REMEMBERED:
+            del self._trusted[next(iter(self._trusted))]
