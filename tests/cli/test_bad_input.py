@@ -45,6 +45,24 @@ def test_what_cannot_be_done_is_said_in_a_sentence(arguments: tuple[str, ...], w
     assert said.out == ""
 
 
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (("play", "chess", "--lang", "fr"), "Le jeu « chess » n’existe pas. Les jeux sont "),
+        ((*PLAY, "--edition", "it", "--lang", "es"), "No existe la edición «it» de daimyo."),
+        ((*PLAY, "--lang", "de", *("--name", "Ann") * 2), "Jede Person braucht einen eigenen Namen."),
+        (
+            ("play", "soke", "-o", "fence=a,b,c,d,e", "--lang", "nl"),
+            "Zo’n tafel kan niet. Tussen de twee middelste rijen",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_readers_language(arguments: tuple[str, ...], sentence: str) -> None:
+    said = shinobi_says(*arguments)
+    assert said.code == 2
+    assert said.complaint.startswith(sentence)
+
+
 # Files
 
 
@@ -104,7 +122,7 @@ def test_a_match_that_cannot_be_kept_is_not_begun(file: str, folder: Path) -> No
     before = sorted(folder.iterdir())
     said = shinobi_says("play", "daimyo", "--record", file, cwd=folder)
     assert said.code == 2
-    assert f"The match cannot be kept in {file}: " in said.complaint
+    assert f"The game cannot be kept in {file}: " in said.complaint
     assert said.out == ""
     assert sorted(folder.iterdir()) == before, "nothing is left behind"
 

@@ -125,5 +125,5 @@ def bot_names() -> list[str]:
 def bot_named(name: str) -> Bot:
     """The bot of this name; raises `BadOption`."""
     if name not in BOTS:
-        raise BadOption(f"There is no bot “{name}”. The bots are {', '.join(BOTS)}.")
+        raise BadOption.of("wrong-bot", bot=name, known=", ".join(BOTS))
     return BOTS[name]()

@@ -57,5 +57,5 @@ def main() -> None:
     try:
         app(prog_name="shinobi")
     except ShinobiError as problem:
-        complain(str(problem))
+        complain(problem)
         sys.exit(2)

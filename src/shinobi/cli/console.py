@@ -12,10 +12,10 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
 from shinobi.engine.domains import Flag, Json, Number, Seats, Some
-from shinobi.engine.errors import BadOption
+from shinobi.engine.errors import BadOption, ShinobiError
 from shinobi.engine.game import Game
 from shinobi.engine.options import AnyOption, FileOption, Option
-from shinobi.locale import languages
+from shinobi.locale import languages, texts
 
 _NOT_SHOWN = {
     code: f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
@@ -53,11 +53,24 @@ Options = Annotated[
 DeckFile = Annotated[
     str | None, typer.Option("--deck", metavar="FILE", help="The deck to play with, in a game that reads one.")
 ]
-Language = Annotated[str, typer.Option("--lang", help=f"The language to speak: {', '.join(languages())}.")]
+spoken = ["en"]
+"""The language that was asked for last: what goes wrong is told in it, too."""
 
 
-def complain(sentence: str) -> None:
-    """Say what went wrong, where errors are said."""
+def _speak(lang: str) -> str:
+    spoken.append(texts(lang).language)
+    return lang
+
+
+Language = Annotated[
+    str,
+    typer.Option("--lang", help=f"The language to speak: {', '.join(languages())}.", callback=_speak, is_eager=True),
+]
+
+
+def complain(problem: ShinobiError | str) -> None:
+    """Say what went wrong, where errors are said, in the language that was asked for."""
+    sentence = problem if isinstance(problem, str) else problem.said(texts(spoken[-1]))
     style = "bold red" if sys.stderr.isatty() else ""
     SafeConsole(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
 
@@ -69,9 +82,9 @@ def read_options(game: Game, given: Iterable[str] | None, deck: str | None = Non
     for one in (*(given or ()), *([] if deck is None else [f"deck={deck}"])):
         name, equals, value = one.partition("=")
         if not equals:
-            raise BadOption(f"An option is given as name=value, not “{one}”.")
+            raise BadOption.of("option-form", said=one)
         if name not in known:
-            raise BadOption(f"{game.name} has no option “{name}”. Its options are {', '.join(known)}.")
+            raise BadOption.of("wrong-option", game=game.name, option=name, known=", ".join(known))
         option = known[name]
         if isinstance(option, FileOption):
             chosen[name] = option.sheet.read_file(Path(value))

@@ -155,10 +155,10 @@ class Party:
 def keep(match: Match, file: Path) -> None:
     """Write the record whole, beside the old one, and put it in its place: whatever happens, one of them is there."""
     if file.is_dir():
-        raise BadRecord(f"The match cannot be kept in {file}: that is a folder. Name a file.")
+        raise BadRecord.of("kept-in-folder", file=str(file))
     beside = file.with_name(file.name + ".new")
     try:
         beside.write_bytes(msgspec.json.encode(match.record()) + b"\n")
         beside.replace(file)
     except OSError as problem:
-        raise BadRecord(f"The match cannot be kept in {file}: {problem.strerror}.") from None
+        raise BadRecord.of("not-kept", file=str(file), problem=problem.strerror) from None

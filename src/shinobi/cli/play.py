@@ -41,7 +41,7 @@ def play(
     bot = bot_named(against)
     if resume is not None:
         if any(said is not None for said in (players, edition, name, option, deck, seed, record)):
-            raise BadOption("With --resume the table is the one in the file: leave out what else says how it is set.")
+            raise BadOption.of("resume-alone")
         match, record = _resumed(resume, game, words), resume
     else:
         chosen = read_options(of_name, option, deck)
@@ -71,11 +71,11 @@ def _login_name() -> str:
 
 def _names(people: list[str], players: int) -> list[str]:
     if len(people) > players:
-        raise BadOption(f"The table has {players} seats, but {len(people)} people were named.")
+        raise BadOption.of("too-many-people", seats=players, people=len(people))
     if len(set(people)) < len(people) or not all(person.strip() for person in people):
-        raise BadOption("Every person needs a name of their own.")
+        raise BadOption.of("same-names")
     if not all(person.isprintable() and not person.endswith(BOT_SIGN) for person in people):
-        raise BadOption(f"A name is one line of text, and “{BOT_SIGN.strip()}” at its end is for bots.")
+        raise BadOption.of("wrong-name", sign=BOT_SIGN.strip())
     bots = [bot + BOT_SIGN for bot in BOT_NAMES if bot not in people]
     return [*people, *bots][:players]
 
@@ -84,9 +84,9 @@ def _resumed(file: File, game: str, words: Texts) -> Match:
     try:
         match = load(file.read_bytes())
     except OSError as problem:
-        raise BadRecord(f"{file} cannot be read: {problem.strerror}.") from None
+        raise BadRecord.of("unreadable", file=str(file), problem=problem.strerror) from None
     if match.game.name != game:
-        raise BadRecord(f"The match in {file} is one of {match.game.name}, not of {game}.")
+        raise BadRecord.of("other-game", file=str(file), other=match.game.name, game=game)
     console.print(words.say("resumed", step=len(match.steps), file=str(file)))
     return match
 

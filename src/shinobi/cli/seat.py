@@ -174,7 +174,7 @@ class Seat:
         try:
             self.say(understood(self.story, self.number, line))
         except BadTalk as problem:
-            self._object(str(problem))
+            self._object(problem.said(self.words))
 
     def _rules(self, clause: str) -> None:
         try:
@@ -183,7 +183,7 @@ class Seat:
             else:
                 show_rules(self.words)
         except ShinobiError as problem:
-            self._object(str(problem))
+            self._object(problem.said(self.words))
 
     def _undone(self, path: Path) -> Path:
         if len(path.move) > 1:  # a move in the making: begin it again
@@ -191,7 +191,7 @@ class Seat:
         try:
             move = self.match.undo(self.number)
         except CannotUndo as problem:
-            self._object(str(problem))
+            self._object(problem.said(self.words))
             return path
         console.print(self.words.say("undone", move=self.story.move(move)))
         self.heard = len(self.match.heard(self.number))

@@ -34,7 +34,7 @@ def verify(
             if wrong <= MOST_SHOWN:
                 complain(words.say("wrong-record", file=str(file), line=line, problem=problem))
     if count == 0:
-        raise BadRecord(f"There is no record in {file}: it is empty.")
+        raise BadRecord.of("empty-record", file=str(file))
     if wrong:
         complain(words.say("wrong-records", wrong=wrong, count=count))
         sys.exit(2)
@@ -47,7 +47,7 @@ def _checked(file: Path, words: Texts) -> Iterator[tuple[int, str | None]]:
         size = file.stat().st_size
         lines = file.open("rb")
     except OSError as problem:
-        raise BadRecord(f"{file} cannot be read: {problem.strerror}.") from None
+        raise BadRecord.of("unreadable", file=str(file), problem=problem.strerror) from None
     with lines, _progress(size) as progress:
         task = progress.add_task(words.say("verifying", file=str(file)), total=size)
         problem_with = _read_closely if size <= SMALL else _quick_check()

@@ -1,8 +1,38 @@
 """What can go wrong, as sentences a person can act on."""
 
+from typing import Protocol, Self
+
+
+class Words(Protocol):
+    """The texts of one language: `shinobi.locale.Texts`."""
+
+    language: str
+
+    def say(self, message: str, **arguments: object) -> str:
+        """The message in words."""
+        ...
+
 
 class ShinobiError(Exception):
-    """Anything a person did that cannot be done; its text says what would be right."""
+    """Anything a person did that cannot be done; its text says what would be right, in English."""
+
+    clause: str | None = None
+    """The rule that forbids it, where one does."""
+    message: str | None = None
+    arguments: dict[str, object]
+
+    @classmethod
+    def of(cls, message: str, **arguments: object) -> Self:
+        """The error that a text of the program tells, so that `said` can tell it in any language."""
+        from shinobi.locale import texts  # the texts have errors of their own
+
+        problem = cls(texts("en").say(message, **arguments))
+        problem.message, problem.arguments = message, arguments
+        return problem
+
+    def said(self, words: Words) -> str:
+        """The sentence in these words, where the program has it in other languages; else in English."""
+        return str(self) if self.message is None else words.say(self.message, **self.arguments)
 
 
 class UnknownGame(ShinobiError):
@@ -11,6 +41,24 @@ class UnknownGame(ShinobiError):
 
 class BadOption(ShinobiError):
     """A table cannot be set like that: players, edition or an option."""
+
+
+class NoSuchTable(BadOption):
+    """A table that a clause of its game forbids."""
+
+    def __init__(self, game: str, clause: str) -> None:
+        self.game, self.clause = game, clause
+        super().__init__(self._told("en"))
+
+    def _told(self, language: str) -> str:
+        from shinobi.locale import texts
+
+        words = texts(language, self.game)
+        return words.say("no-such-table", sentence=words.say(str(self.clause)), clause=self.clause)
+
+    def said(self, words: Words) -> str:
+        """The clause in these words."""
+        return self._told(words.language)
 
 
 class BadMove(ShinobiError):
@@ -39,6 +87,8 @@ class CannotUndo(ShinobiError):
 
 class Refused(ShinobiError):
     """A move the rules forbid here and now; `clause` says which rule, `sentence` says it in words."""
+
+    clause: str
 
     def __init__(self, clause: str, sentence: str) -> None:
         super().__init__(f"{sentence} ({clause})")

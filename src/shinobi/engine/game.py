@@ -13,13 +13,12 @@ from shinobi.engine import no_judgement
 from shinobi.engine.actions import Actions
 from shinobi.engine.compiler.language import Key, Numbers
 from shinobi.engine.domains import Clause, Json
-from shinobi.engine.errors import BadOption, UnknownGame
+from shinobi.engine.errors import NoSuchTable, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
 from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
 from shinobi.engine.talk import Talk
-from shinobi.locale import FIRST_LANGUAGE, texts
 
 
 class Rules(Protocol):
@@ -155,8 +154,7 @@ class Game:
                 setattr(s, name, value)
         forbidden = self.rules.why_no_table(s)
         if forbidden:
-            clause = self.clause(forbidden)
-            raise BadOption(f"Such a table cannot be. {texts(FIRST_LANGUAGE, self.name).say(clause)} ({clause})")
+            raise NoSuchTable(self.name, self.clause(forbidden))
         return table, s
 
     def clause(self, number: int) -> str:
@@ -220,7 +218,7 @@ def game_named(name: str) -> Game:
     """The game of this name; raises `UnknownGame`."""
     known = game_names()
     if name not in known:
-        raise UnknownGame(f"There is no game “{name}”. The games are {', '.join(known)}.")
+        raise UnknownGame.of("wrong-game", game=name, known=", ".join(known))
     if name not in _played:
         _played[name] = Game(name)
     return _played[name]

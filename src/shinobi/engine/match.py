@@ -240,17 +240,17 @@ class Match:
     # Going back, and writing down
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
-        """Why the last move cannot be taken back (by this seat), or `None` if it can."""
+        """Why the last move cannot be taken back (by this seat), as the name of a text, or `None` if it can."""
         last = self.last_move(seat)
         if last is None:
-            return "There is no move of yours to take back, or something has happened since."
+            return "undo-nothing"
         if self.over:
-            return "The match is over, and what was hidden may be known by now."
+            return "undo-over"
         told = self.steps[last].told
         if any(map(self.game.events.reveals, told)):
-            return "That move brought something to light, so it stands."
+            return "undo-revealed"
         if any(map(self.game.events.final, told)):
-            return "By the rules that decision is final."
+            return "undo-final"
         return None
 
     def undoable(self) -> int:
@@ -288,7 +288,7 @@ class Match:
         problem = self.why_no_undo(seat)
         last = self.last_move(seat)
         if problem or last is None:
-            raise CannotUndo(str(problem))
+            raise CannotUndo.of(str(problem))
         steps = self.steps
         before = self._packed_now(), self._asked
         self._deal()

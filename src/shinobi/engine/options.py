@@ -149,17 +149,19 @@ def agree(
     by_name = {one.name: one for one in editions}
     name = editions[0].name if edition is None else edition
     if name not in list(by_name):  # a list, since a wrong name may be anything
-        raise BadOption(f"There is no edition “{str(name)[:40]}” of {game}. The editions are {', '.join(by_name)}.")
+        raise BadOption.of("wrong-edition", edition=str(name)[:40], game=game, known=", ".join(by_name))
     if _too_deep(chosen):
         raise BadOption(f"The options have lists in lists; more than {DEEPEST} in one another mean nothing.")
     seats = by_name[name].players
     count = seats[0] if players is None else players
     if not is_whole(count) or count not in seats:
-        raise BadOption(f"{game} in the edition “{name}” is for {seats[0]} to {seats[-1]} players, not {count!r}.")
+        raise BadOption.of(
+            "wrong-players", game=game, edition=name, fewest=seats[0], most=seats[-1], count=shortly(count)
+        )
     unknown = chosen.keys() - {option.name for option in options}
     if unknown:
         known = ", ".join(option.name for option in options)
-        raise BadOption(f"{game} has no option “{min(unknown)[:40]}”. Its options are {known}.")
+        raise BadOption.of("wrong-option", game=game, option=min(unknown)[:40], known=known)
     shown: dict[str, Json] = {}
     values: Fields = {}
     for option in options:

@@ -83,11 +83,13 @@ class Talk:
 
     def _check_chat(self, text: str) -> None:
         if not self.chat:
-            raise BadTalk("In this game there is no free chat while a match is played: use gestures.", self.clause)
+            problem = BadTalk.of("no-chat-here", clause=str(self.clause))
+            problem.clause = self.clause
+            raise problem
         if not text.strip():
-            raise BadTalk("There is nothing in what you say.")
+            raise BadTalk.of("said-nothing")
         if len(text) > LONGEST_CHAT:
-            raise BadTalk(f"Say it in at most {LONGEST_CHAT} characters.")
+            raise BadTalk.of("said-too-long", most=LONGEST_CHAT)
 
     def _check_phrase(self, remark: Remark, phrases: tuple[Phrase, ...], players: int) -> None:
         phrase = next((one for one in phrases if one.name == remark.text), None)
@@ -109,6 +111,6 @@ class Talk:
 def _check_gesture(remark: Remark, players: int) -> None:
     if remark.text == WINK:
         if remark.to is None or not 0 <= remark.to < players or remark.to == remark.seat:
-            raise BadTalk("A wink is for one other player: say for whom.")
+            raise BadTalk.of("wink-at-whom")
     elif remark.text not in GESTURES:
         raise BadTalk(f"There is no gesture “{remark.text}”; there are: {', '.join((*GESTURES, WINK))}.")

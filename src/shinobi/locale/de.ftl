@@ -92,3 +92,30 @@ verified =
 wrong-record = { $file }, Zeile { $line }: { $problem }
 wrong-records = { $wrong } von { $count } Aufzeichnungen sind falsch.
 deck-right = { $file } ist ein Deck für { $game }, „{ $name }“: { $cards }. Alles in Ordnung.
+
+## Was schiefgehen kann
+
+wrong-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind { $known }.
+wrong-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $known }.
+wrong-edition = Eine Ausgabe „{ $edition }“ von { $game } gibt es nicht. Die Ausgaben sind { $known }.
+wrong-players = { $game } in der Ausgabe „{ $edition }“ ist für { $fewest } bis { $most } Personen, nicht für { $count }.
+wrong-option = { $game } hat keine Option „{ $option }“. Die Optionen sind { $known }.
+no-such-table = So einen Tisch kann es nicht geben. { $sentence } ({ $clause })
+option-form = Eine Option wird als Name=Wert angegeben, nicht als „{ $said }“.
+resume-alone = Mit --resume ist der Tisch der aus der Datei: Gib sonst nichts über ihn an.
+too-many-people = Der Tisch hat { $seats } Plätze, aber { $people } Personen wurden genannt.
+same-names = Jede Person braucht einen eigenen Namen.
+wrong-name = Ein Name ist eine Zeile Text, und „{ $sign }“ am Ende ist für Bots.
+unreadable = { $file } lässt sich nicht lesen: { $problem }.
+other-game = Die Partie in { $file } ist eine von { $other }, nicht von { $game }.
+kept-in-folder = Die Partie lässt sich nicht in { $file } speichern: Das ist ein Ordner. Nenn eine Datei.
+not-kept = Die Partie lässt sich nicht in { $file } speichern: { $problem }.
+empty-record = In { $file } ist keine Aufzeichnung: Die Datei ist leer.
+undo-nothing = Du hast keinen Zug zurückzunehmen, oder seitdem ist etwas geschehen.
+undo-over = Das Spiel ist vorbei, und was verborgen war, kann jetzt bekannt sein.
+undo-revealed = Dieser Zug hat etwas aufgedeckt, also gilt er.
+undo-final = Nach den Regeln ist diese Entscheidung endgültig.
+said-nothing = Du hast nichts gesagt.
+said-too-long = Sag es mit höchstens { $most } Zeichen.
+wink-at-whom = Ein Zwinkern gilt einer anderen Person: Sag, wem.
+no-chat-here = In diesem Spiel gibt es während der Partie kein freies Gespräch: Nimm Gesten ({ $clause }).

@@ -88,3 +88,30 @@ verified =
 wrong-record = { $file }, line { $line }: { $problem }
 wrong-records = Wrong records: { $wrong } of { $count }.
 deck-right = { $file } is a deck for { $game }, “{ $name }”: { $cards }. Nothing is wrong with it.
+
+## What can go wrong
+
+wrong-game = There is no game “{ $game }”. The games are { $known }.
+wrong-bot = There is no bot “{ $bot }”. The bots are { $known }.
+wrong-edition = There is no edition “{ $edition }” of { $game }. The editions are { $known }.
+wrong-players = { $game } in the edition “{ $edition }” is for { $fewest } to { $most } players, not { $count }.
+wrong-option = { $game } has no option “{ $option }”. Its options are { $known }.
+no-such-table = Such a table cannot be. { $sentence } ({ $clause })
+option-form = An option is given as name=value, not “{ $said }”.
+resume-alone = With --resume the table is the one in the file: leave out what else says how it is set.
+too-many-people = The table has { $seats } seats, but { $people } people were named.
+same-names = Every person needs a name of their own.
+wrong-name = A name is one line of text, and “{ $sign }” at its end is for bots.
+unreadable = { $file } cannot be read: { $problem }.
+other-game = The game in { $file } is one of { $other }, not of { $game }.
+kept-in-folder = The game cannot be kept in { $file }: that is a folder. Name a file.
+not-kept = The game cannot be kept in { $file }: { $problem }.
+empty-record = There is no record in { $file }: it is empty.
+undo-nothing = There is no move of yours to take back, or something has happened since.
+undo-over = The game is over, and what was hidden may be known by now.
+undo-revealed = That move brought something to light, so it stands.
+undo-final = By the rules that decision is final.
+said-nothing = There is nothing in what you say.
+said-too-long = Say it in at most { $most } characters.
+wink-at-whom = A wink is for one other player: say for whom.
+no-chat-here = In this game there is no free chat during a game: use gestures ({ $clause }).

@@ -94,3 +94,30 @@ verified =
 wrong-record = { $file }, línea { $line }: { $problem }
 wrong-records = { $wrong } de { $count } registros son incorrectos.
 deck-right = { $file } es un mazo para { $game }, «{ $name }»: { $cards }. No tiene ningún error.
+
+## Lo que puede ir mal
+
+wrong-game = No existe el juego «{ $game }». Los juegos son { $known }.
+wrong-bot = No existe el bot «{ $bot }». Los bots son { $known }.
+wrong-edition = No existe la edición «{ $edition }» de { $game }. Las ediciones son { $known }.
+wrong-players = { $game } en la edición «{ $edition }» es de { $fewest } a { $most } jugadores, no de { $count }.
+wrong-option = { $game } no tiene la opción «{ $option }». Sus opciones son { $known }.
+no-such-table = No puede haber una mesa así. { $sentence } ({ $clause })
+option-form = Una opción se escribe nombre=valor, no «{ $said }».
+resume-alone = Con --resume, la mesa es la del archivo: no indiques nada más sobre ella.
+too-many-people = La mesa tiene { $seats } asientos, pero se ha nombrado a { $people } personas.
+same-names = Cada persona necesita un nombre propio.
+wrong-name = Un nombre es una línea de texto, y «{ $sign }» al final queda para los bots.
+unreadable = No se puede leer { $file }: { $problem }.
+other-game = La partida de { $file } es de { $other }, no de { $game }.
+kept-in-folder = La partida no se puede guardar en { $file }: es una carpeta. Indica un archivo.
+not-kept = La partida no se puede guardar en { $file }: { $problem }.
+empty-record = No hay ningún registro en { $file }: está vacío.
+undo-nothing = No hay ninguna jugada tuya que deshacer, o ya ha pasado algo después.
+undo-over = La partida ha terminado, y lo oculto puede conocerse ya.
+undo-revealed = Esa jugada reveló algo, así que se queda como está.
+undo-final = Según las reglas, esa decisión es definitiva.
+said-nothing = No has dicho nada.
+said-too-long = Dilo con { $most } caracteres como máximo.
+wink-at-whom = Un guiño es para otro jugador: di para quién.
+no-chat-here = En este juego no hay charla libre durante la partida: usa gestos ({ $clause }).

@@ -95,3 +95,30 @@ verified =
 wrong-record = { $file }, ligne { $line } : { $problem }
 wrong-records = Enregistrements faux : { $wrong } sur { $count }.
 deck-right = { $file } est un paquet de cartes pour { $game }, « { $name } » : { $cards }. Aucune erreur.
+
+## Ce qui peut mal tourner
+
+wrong-game = Le jeu « { $game } » n’existe pas. Les jeux sont { $known }.
+wrong-bot = Le bot « { $bot } » n’existe pas. Les bots sont { $known }.
+wrong-edition = L’édition « { $edition } » n’existe pas pour { $game }. Les éditions sont { $known }.
+wrong-players = { $game }, édition « { $edition } », se joue de { $fewest } à { $most } joueurs, pas à { $count }.
+wrong-option = { $game } n’a pas d’option « { $option } ». Ses options sont { $known }.
+no-such-table = Une telle table est impossible. { $sentence } ({ $clause })
+option-form = Une option s’écrit nom=valeur, pas « { $said } ».
+resume-alone = Avec --resume, la table est celle du fichier : n’indique rien d’autre à son sujet.
+too-many-people = La table a { $seats } places, mais { $people } personnes ont été nommées.
+same-names = Il faut un nom différent pour chaque personne.
+wrong-name = Un nom est une ligne de texte, et « { $sign } » à la fin est réservé aux bots.
+unreadable = Impossible de lire { $file } : { $problem }.
+other-game = La partie dans { $file } est une partie de { $other }, pas de { $game }.
+kept-in-folder = Impossible d’enregistrer la partie dans { $file } : c’est un dossier. Indique un fichier.
+not-kept = Impossible d’enregistrer la partie dans { $file } : { $problem }.
+empty-record = Aucun enregistrement dans { $file } : le fichier est vide.
+undo-nothing = Tu n’as aucun coup à annuler, ou quelque chose s’est passé depuis.
+undo-over = La partie est finie, et ce qui était caché peut être connu.
+undo-revealed = Ce coup a révélé quelque chose : il reste joué.
+undo-final = Selon les règles, cette décision est définitive.
+said-nothing = Tu n’as rien dit.
+said-too-long = Dis-le en { $most } caractères au plus.
+wink-at-whom = Un clin d’œil s’adresse à un autre joueur : dis auquel.
+no-chat-here = Dans ce jeu, pas de discussion libre pendant la partie : utilise des gestes ({ $clause }).

@@ -92,3 +92,30 @@ verified =
 wrong-record = { $file }, regel { $line }: { $problem }
 wrong-records = { $wrong } van de { $count } verslagen zijn fout.
 deck-right = { $file } is een deck voor { $game }, “{ $name }”: { $cards }. Er mankeert niets aan.
+
+## Wat er mis kan gaan
+
+wrong-game = Er is geen spel “{ $game }”. De spellen zijn { $known }.
+wrong-bot = Er is geen bot “{ $bot }”. De bots zijn { $known }.
+wrong-edition = Er is geen editie “{ $edition }” van { $game }. De edities zijn { $known }.
+wrong-players = { $game } in de editie “{ $edition }” is voor { $fewest } tot { $most } spelers, niet voor { $count }.
+wrong-option = { $game } heeft geen optie “{ $option }”. De opties zijn { $known }.
+no-such-table = Zo’n tafel kan niet. { $sentence } ({ $clause })
+option-form = Een optie geef je als naam=waarde, niet als “{ $said }”.
+resume-alone = Met --resume is de tafel die uit het bestand: geef er verder niets over op.
+too-many-people = De tafel heeft { $seats } plaatsen, maar er zijn { $people } mensen genoemd.
+same-names = Iedereen heeft een eigen naam nodig.
+wrong-name = Een naam is één regel tekst, en “{ $sign }” aan het eind is voor bots.
+unreadable = { $file } is niet te lezen: { $problem }.
+other-game = De partij in { $file } is er een van { $other }, niet van { $game }.
+kept-in-folder = De partij kan niet in { $file } worden bewaard: dat is een map. Noem een bestand.
+not-kept = De partij kan niet in { $file } worden bewaard: { $problem }.
+empty-record = Er staat geen verslag in { $file }: het is leeg.
+undo-nothing = Je hebt geen zet om terug te nemen, of er is sindsdien iets gebeurd.
+undo-over = Het spel is voorbij, en wat verborgen was, kan nu bekend zijn.
+undo-revealed = Die zet heeft iets onthuld, dus die blijft staan.
+undo-final = Volgens de regels is die beslissing definitief.
+said-nothing = Je hebt niets gezegd.
+said-too-long = Zeg het in hooguit { $most } tekens.
+wink-at-whom = Een knipoog is voor één andere speler: zeg voor wie.
+no-chat-here = In dit spel is er tijdens de partij geen vrij gesprek: gebruik gebaren ({ $clause }).

@@ -32,7 +32,7 @@ def created(
     try:
         agreed, _ = game_named(new.game).table(new.players, new.edition, new.options)
     except ShinobiError as problem:
-        raise Refusal("bad-table", str(problem)) from None
+        raise Refusal("bad-table", str(problem), problem.clause) from None
     wanted = new.seats
     if wanted is None:
         others = SeatWanted("bot") if new.lesson else SeatWanted("open")

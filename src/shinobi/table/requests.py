@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shinobi.engine.errors import BadMove, BadTalk, Refused
+from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
 from shinobi.table.log import (
@@ -161,7 +161,7 @@ def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
     assert table.match is not None
     problem = table.match.why_no_undo(seat)
     if problem is not None:
-        raise Refusal("no-undo", problem)
+        raise Refusal("no-undo", str(CannotUndo.of(problem)))
     if table.too_late_to_undo(seat, now):
         raise Refusal("no-undo", "The time for that decision is up.")
     return Undone(at=now, seat=seat)

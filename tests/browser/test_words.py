@@ -1,0 +1,72 @@
+"""Nothing on a page stays as it is when its reader's language changes: what would is not from the texts."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Person
+from shinobi.engine.game import game_named, game_names
+from shinobi.locale import HERE, messages, texts
+
+Come = Callable[..., Person]
+
+PAGES = ["/", "/about", "/settings", "/device", "/nowhere"]
+PAGES += [f"/{page}/{game}" for page in ("new", "rules") for game in game_names()]
+
+SHOWN = """() => {
+  const said = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.parentElement.closest("script, style, [lang]:not(html)")) said.push(node.data.trim());
+    } else for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      if (node.hasAttribute(name)) said.push(node.getAttribute(name).trim());
+    }
+  }
+  return said;
+}"""
+"""Every text of a page, also those in closed parts and those that are only read out."""
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+CLAUSE = re.compile(r"[A-Z]{3}-\d{2}")
+LANGUAGES = {"English", "Español", "Français", "Deutsch", "Nederlands"}
+
+
+def shown(somebody: Person, path: str) -> set[str]:
+    somebody.open(path)
+    somebody.page.wait_for_load_state("networkidle")
+    expect(somebody.page.locator("h1, .prompt").first).to_be_visible()
+    return {text for text in somebody.page.evaluate(SHOWN) if WORD.search(text) and not CLAUSE.fullmatch(text)}
+
+
+def alike(one: str, other: str) -> Iterator[str]:
+    """What is written in the same way in the texts of two languages: names, mostly."""
+    for game in game_names():
+        theirs = messages(other, game)
+        yield from (
+            written.partition("=")[2].strip() for key, written in messages(one, game).items() if theirs[key] == written
+        )
+    site = [(HERE / "site" / f"{language}.ftl").read_text(encoding="utf-8").splitlines() for language in (one, other)]
+    yield from (line.partition("=")[2].strip() for line in set(site[0]) & set(site[1]))
+
+
+def test_every_text_on_a_page_is_from_the_texts(person: Come) -> None:
+    english, german = person(locale="en"), person(locale="de")
+    names = set(alike("en", "de")) | LANGUAGES
+    for page in PAGES:
+        assert shown(english, page) & shown(german, page) - names == set(), page
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_can_be_chosen_for_a_table_is_said_in_words(person: Come, game: str) -> None:
+    somebody = person(locale="fr")
+    said = shown(somebody, f"/new/{game}")
+    words = texts("fr", game)
+    if len(game_named(game).editions) > 1:
+        assert {words.say(f"edition-{edition.name}") for edition in game_named(game).editions} <= said
+    raw = somebody.page.locator("form option").evaluate_all(
+        "(all) => all.filter((it) => it.value && it.value === it.text)"
+    )
+    assert raw == []
