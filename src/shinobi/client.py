@@ -12,6 +12,7 @@ async with Visitor("http://127.0.0.1:8000") as me:
 """
 
 import secrets
+from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from shinobi.engine.agreement import SealedSeat, commitment_to, seal_of
 from shinobi.engine.errors import ShinobiError
 from shinobi.server import wire
 from shinobi.server.wire import Move, NewTable, SeatWanted
@@ -46,6 +48,8 @@ class Visitor:
         self.address = address.rstrip("/")
         cookies = {} if cookie is None else {"shinobi": cookie}
         self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30, trust_env=False)
+        self.parts: dict[str, Part] = {}
+        """This visitor's part in the chance of each table's match."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -108,7 +112,61 @@ class Visitor:
         """
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        return TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since, hints)
+        socket = TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since, hints)
+        socket.part = self.parts.setdefault(place, Part())
+        return socket
+
+
+class NotKept(ShinobiError):
+    """The table does not keep to how the deal is agreed on, so nothing is revealed to it."""
+
+
+class Part:
+    """A player's part in the chance of a match: commits, watches that it is kept to, and reveals.
+
+    What it has seen is there for `shinobi verify --promised` after the match.
+    """
+
+    def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self.random_bytes = random_bytes
+        self.promised: str | None = None
+        """The fingerprint of the table's secret, as it was shown first."""
+        self.given: dict[tuple[int, int], bytes] = {}
+        """The contribution to each round, from each seat."""
+        self.seals: list[str] = []
+        """The seal of each round, as it was seen before anything was revealed."""
+        self._revealed: set[int] = set()
+
+    def due(
+        self, table: wire.TableInfo, seat: int | None, ticket: Callable[[], str]
+    ) -> Iterator[wire.Commit | wire.Reveal]:
+        """What is to be sent now; raises `NotKept`."""
+        deal = table.deal
+        if deal is None or table.state not in ("open", "dealing"):
+            return
+        self.promised = self.promised or table.commitment
+        if seat is None or seat in deal.withheld:
+            return
+        if deal.seal is None:
+            value = self.given.setdefault((deal.round, seat), self.random_bytes(32))
+            bound = commitment_to(value, table.id, deal.round, seat)
+            if deal.commitments[seat] != bound:
+                yield wire.Commit(ticket(), deal.round, bound)
+        elif (deal.round, seat) in self.given and deal.round not in self._revealed:
+            self._check(table, deal, seat)
+            self._revealed.add(deal.round)
+            self.seals.append(deal.seal)
+            yield wire.Reveal(ticket(), deal.round, self.given[deal.round, seat].hex())
+
+    def _check(self, table: wire.TableInfo, deal: wire.Deal, seat: int) -> None:
+        bound = commitment_to(self.given[deal.round, seat], table.id, deal.round, seat)
+        seats = [
+            SealedSeat(one.level if one.kind == "bot" else None, deal.commitments[nth], nth in deal.withheld)
+            for nth, one in enumerate(table.seats)
+        ]
+        shown = seal_of(table.id, table.commitment, deal.setting, deal.round, deal.before, seats)
+        if table.commitment != self.promised or deal.seal != shown or deal.commitments[seat] != bound:
+            raise NotKept("The table has changed what was agreed before the deal; nothing was revealed to it.")
 
 
 class TableSocket:
@@ -129,6 +187,10 @@ class TableSocket:
         self.raw: list[bytes] = []
         """Everything that came, as it came."""
         self.keep_raw = False
+        self.part: Part | None = Part()
+        """This player's part in the chance of the match; without one, the deal waits a while, and does without."""
+        self._unheeded: set[str] = set()
+        """Tickets of requests whose answers nobody waits for."""
         self._tickets = 0
         self._salt = secrets.token_hex(4)
         self.socket: ClientConnection | None = None
@@ -140,7 +202,15 @@ class TableSocket:
         )
         await self.socket.send(_encode(self.hello), text=True)
         await self.next()
+        if self._alone and self.table is not None and self.table.state == "dealing":
+            await self.dealt()
         return self
+
+    @property
+    def _alone(self) -> bool:
+        """Whether you are the only person who plays: then the deal waits for nobody else."""
+        people = [] if self.table is None else [n for n, one in enumerate(self.table.seats) if one.kind == "person"]
+        return self.part is not None and self.you is not None and people == [self.you.seat]
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
@@ -175,7 +245,17 @@ class TableSocket:
             self.raw.append(raw)
         message = _decoder.decode(raw)
         self._take_in(message)
+        if isinstance(message, wire.Welcome | wire.Changed) and self.part is not None:
+            await self._do_my_part(self.part)
         return message
+
+    async def _do_my_part(self, part: Part) -> None:
+        """Commit and reveal, as soon as it is time for it; nothing waits for the answers."""
+        if self.you is None or self.table is None:
+            return
+        for message in part.due(self.table, self.you.seat, self.ticket):
+            self._unheeded.add(message.ticket)
+            await self.send(message)
 
     def _take_in(self, message: wire.FromServer) -> None:
         match message:
@@ -196,7 +276,10 @@ class TableSocket:
                 self.n = message.n
                 self.talk.append(message.spoken)
             case wire.Done(ticket=ticket) | wire.Refused(ticket=str(ticket)):
-                self.answered[ticket] = message
+                if ticket in self._unheeded:
+                    self._unheeded.discard(ticket)
+                else:
+                    self.answered[ticket] = message
             case wire.Goodbye():
                 self.goodbye = message.reason
 
@@ -222,19 +305,19 @@ class TableSocket:
             raise NotDone(answer.trouble)
 
     async def sit(self, seat: int) -> None:
-        """Take an open seat, and give a part of the keys."""
+        """Take an open seat."""
         await self.request(wire.Sit(self.ticket(), seat))
         while self.you is None or self.you.seat != seat:
             await self.next()
-        await self.contribute()
-
-    async def contribute(self) -> None:
-        """Give your part in the chance of the match."""
-        await self.request(wire.Contribute(self.ticket(), secrets.token_hex(32)))
 
     async def start(self) -> None:
-        """Have the match begin, as its host."""
+        """Have the match begin, as its host. The cards are dealt when everybody has done their part: `dealt`."""
         await self.request(wire.Start(self.ticket()))
+
+    async def dealt(self) -> None:
+        """Take in what comes until the cards are dealt."""
+        while self.now is None:
+            await self.next()
 
     async def play(self, move: Move) -> None:
         """Make a move in answer to the situation as it is known here; returns when it is durable."""

@@ -4,7 +4,6 @@ import asyncio
 import threading
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -17,16 +16,15 @@ from shinobi.client import NewTable, SeatWanted
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
-from shinobi.engine.talk import Remark
 from shinobi.server import clock, wire
 from shinobi.server.house import House
 from shinobi.server.limits import Limits
 from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
-from shinobi.server.seat_bots import Thinkers
+from shinobi.server.seat_bots import Decided, Heard, Thinkers
 from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
-from shinobi.table.log import Moved, Undone
+from shinobi.table.log import Choice, Moved, Undone, Waited
 from shinobi.table.refusal import Refusal
 
 
@@ -129,6 +127,7 @@ def test_only_a_move_can_be_refused_by_the_rules(tmp_path: Path, monkeypatch: py
         bots = [SeatWanted("me"), *[SeatWanted("bot", "random")] * 3]
         new = NewTable("daimyo", seats=bots, options={"start": 0}, start=True)
         room = house.rooms[await house.make_as_asked("ann", "Ann", new)]
+        room.write(Waited(at=0.0))
         match = room.table.match
         assert match is not None
         with pytest.raises(BadMove):
@@ -167,18 +166,20 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
     order: list[int] = []
     going_on = threading.Event()
 
-    def think(level: str, match: Match, seat: int, *_: object) -> tuple[dict[str, Any], list[Remark], float]:
+    def think(level: str, match: Match, seat: int, *_: object) -> Decided:
         if seat == 0:
             assert going_on.wait(20)
         order.append(seat)
-        return {}, [], 0.0
+        return Decided({}, [], 0.0, Choice(level))
 
     async def scene() -> None:
         thinkers = Thinkers(0.0, workers=2)
         monkeypatch.setattr(thinkers, "_decide", think)
         match = shinobi.new("soke", seed=1)
         makers = ["ann", "ann", "ann", "bob"]
-        asked = [thinkers.decide(maker, "master", match, seat, 0, 0.0, []) for seat, maker in enumerate(makers)]
+        asked = [
+            thinkers.decide(maker, "master", match, seat, 0, 0.0, Heard([], [])) for seat, maker in enumerate(makers)
+        ]
         tasks = [asyncio.create_task(one) for one in asked]
         await tasks[3]
         assert order == [3], "Bob's bot need not wait for Ann's"
@@ -193,19 +194,19 @@ def test_the_bots_of_one_person_leave_threads_to_others(monkeypatch: pytest.Monk
 def test_a_bot_that_waits_for_another_learns_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the bot at one table had much to think about is nothing that a second table may show."""
 
-    def think(level: str, match: Match, seat: int, *_: object) -> tuple[dict[str, Any], list[Remark], float]:
+    def think(level: str, match: Match, seat: int, *_: object) -> Decided:
         began = time.time()
         time.sleep(0.3 * seat)
-        return {}, [], began
+        return Decided({}, [], began, Choice(level))
 
     async def waited(first: int) -> float:
         thinkers = Thinkers(0.5)
         monkeypatch.setattr(thinkers, "_decide", think)
         match = shinobi.new("soke", seed=1)
-        asked = [thinkers.decide("ann", "master", match, seat, 0, 0.0, []) for seat in (first, 0)]
-        (_, _, began), (_, _, second) = await asyncio.gather(*asked)
+        asked = [thinkers.decide("ann", "master", match, seat, 0, 0.0, Heard([], [])) for seat in (first, 0)]
+        one, two = await asyncio.gather(*asked)
         thinkers.close()
-        return second - began
+        return two.began - one.began
 
     for first in (0, 1):
         assert run(waited(first)) == pytest.approx(0.5, abs=0.1)

@@ -185,7 +185,7 @@ def test_a_lesson_has_the_same_deal_for_all(server: Running) -> None:
                 await seat.until_asked()
                 assert seat.now is not None
                 views.append((seat.now.view, seat.story))
-                assert await code_of(seat, wire.Contribute("c", "00" * 32)) == "not-open"
+                assert await code_of(seat, wire.Commit("c", 0, "00" * 32)) == "not-open"
         assert views[0] == views[1]
 
     run(scene())

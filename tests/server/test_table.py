@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.running import FEWEST
+from shinobi.engine.agreement import commitment_to
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Kind
 from shinobi.server import wire
 from shinobi.table.company import Company
-from shinobi.table.log import Created, Moved, Started, StoodIn, read, written
+from shinobi.table.log import Created, Moved, Started, StoodIn, Waited, read, written
 from shinobi.table.making import created
 from shinobi.table.messages import step_message
 from shinobi.table.refusal import CODES, Refusal
@@ -38,6 +39,12 @@ def table_of(game: str, people: int = 2, **more: Any) -> Table:
     return table
 
 
+def deal(table: Table, at: float) -> None:
+    """The host starts, nobody takes part in the agreement, and the cards are dealt."""
+    table.fold(Started(at=at), Company())
+    table.fold(Waited(at=at), Company())
+
+
 def test_there_is_a_name_for_every_bot() -> None:
     """Six seats, six names: the maker may have one of them, and a bot may be given another level."""
     six = wire.NewTable("daimyo", players=6, seats=[wire.SeatWanted("bot", "random")] * 6)
@@ -56,6 +63,17 @@ def everything(table: Table) -> Any:
     ]
 
 
+def _part(choices: random.Random, table: Table, ticket: str, seat: int | None) -> Any:
+    """A part in the deal: mostly one that is in order."""
+    dealing = table.dealing
+    assert dealing is not None
+    value = bytes([seat or 0]) * 32
+    number = dealing.round - (choices.random() < 0.1)
+    if dealing.sealed:
+        return wire.Reveal(ticket, number, value.hex() if choices.random() < 0.9 else "00" * 32)
+    return wire.Commit(ticket, number, commitment_to(value, table.id, dealing.round, seat or 0))
+
+
 def any_request(choices: random.Random, table: Table, who: str) -> Any:
     ticket, seat = f"t{choices.getrandbits(40)}", table.seat_of(who)
     stream = table.gallery if seat is None else table.streams[seat]
@@ -66,7 +84,7 @@ def any_request(choices: random.Random, table: Table, who: str) -> Any:
     return [
         wire.Sit(ticket, choices.randrange(-1, 5)),
         wire.Leave(ticket) if choices.random() < 0.1 else wire.Chat(ticket, choices.random() < 0.8),
-        wire.Contribute(ticket, f"{choices.getrandbits(256):064x}"),
+        _part(choices, table, ticket, seat),
         wire.Start(ticket),
         wire.Undo(ticket, stream.coming),
         wire.Say(
@@ -98,11 +116,14 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
                 check_move(table, entry)
         except Refusal as refusal:
             codes.add(refusal.code)
-            if not table.bots_asked:
+            if table.state == "dealing" and choices.random() < 0.1:
+                entry = Waited(at=float(moment))
+            elif table.bots_asked:
+                seat = table.bots_asked[0]
+                assert table.match is not None
+                entry = Moved(at=float(moment), seat=seat, move=choices.choice(table.match.legal(seat)))
+            else:
                 continue
-            seat = table.bots_asked[0]
-            assert table.match is not None
-            entry = Moved(at=float(moment), seat=seat, move=choices.choice(table.match.legal(seat)))
         log.append(read(written(entry)))
         before = {stream.viewer: stream.n for stream in table.receivers}
         for telling in table.fold(log[-1], company):
@@ -122,7 +143,7 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
 
 def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:
     table = table_of("soke")
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     assert table.match is not None
     company = Company(listening={0, 1, None})
     numbers = [(stream.n, stream.coming) for stream in table.receivers]
@@ -133,7 +154,7 @@ def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:
 
 def test_time_runs_for_each_decision_then_from_the_bank() -> None:
     table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
-    table.fold(Started(at=100.0), Company())
+    deal(table, 100.0)
     assert table.deadlines() == {0: 115.0}
     assert table.match is not None
     for viewer in (0, 1, None):
@@ -150,7 +171,7 @@ def test_time_runs_for_each_decision_then_from_the_bank() -> None:
 
 def test_taking_back_gives_no_more_time() -> None:
     table = table_of("soke", pace=wire.Pace(10, 5))
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     match = table.match
     assert match is not None
     for at in (9.0, 11.0):
@@ -169,7 +190,7 @@ def test_taking_back_gives_no_more_time() -> None:
 
 def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:
     table = table_of("soke", pace=wire.Pace(10, 5))
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     assert table.match is not None
     before = table.situation(1, 9.0)
     spent = Moved(at=8.0, seat=0, move=table.match.legal(0)[0], spent=4.0)
@@ -184,7 +205,7 @@ def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:
 
 def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
     table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     table.resume(1000.0)
     assert table.deadlines() == {0: 1015.0}
     table.fold(StoodIn(at=1016.0, seat=0), Company())
@@ -194,7 +215,7 @@ def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
 
 def test_no_reaction_is_held_beyond_its_time() -> None:
     table = table_of("soke", pace=wire.Pace(seconds=5, bank=1))
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     choices, held = random.Random(5), 0
     match = table.match
     assert match is not None
@@ -211,7 +232,7 @@ def test_no_reaction_is_held_beyond_its_time() -> None:
 @pytest.mark.parametrize("game", FEWEST)
 def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
     table = table_of(game)
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     choices = random.Random(5)
     match, held = table.match, 0
     assert match is not None
@@ -229,7 +250,7 @@ def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
 
 def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
     table = table_of("daimyo", people=1, delay=4)
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     match = table.match
     assert match is not None
     for _ in range(9):
@@ -243,7 +264,7 @@ def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
 
 def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
     table = table_of("daimyo")
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     assert table.match is not None
     before = everything(table), table.entries, list(table.took), table.match.steps[:]
     (seat,) = table.match.actors
@@ -262,7 +283,7 @@ def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: ty
     choices = random.Random(game)
     table = table_of(game)
     table.play_on(kind)
-    table.fold(Started(at=0.0), Company())
+    deal(table, 0.0)
     viewers = [*range(FEWEST[game]), None]
     plain = Company(listening=viewers, without_hints=viewers)
     match, told = table.match, 0

@@ -47,7 +47,6 @@ def test_two_people_and_bots_play_a_whole_game_before_a_spectator(server: Runnin
         async with hana.at(place) as first, ren.at(place) as second, Visitor(server.address).at(place) as third:
             assert first.table is not None
             commitment = first.table.commitment
-            await first.contribute()
             await second.sit(1)
             await first.start()
             choices = random.Random(game)
@@ -62,7 +61,9 @@ def test_two_people_and_bots_play_a_whole_game_before_a_spectator(server: Runnin
         match = shinobi.load(record)
         assert match.over
         assert record["keys"]["commitment"] == commitment
-        assert sum(one is not None for one in record["keys"]["contributions"]) == 2
+        (agreed,) = record["keys"]["rounds"]
+        assert [one is not None for one in agreed["contributions"]] == [True, True] + [False] * len(bots)
+        assert hana.parts[place].seals == ren.parts[place].seals == [record["keys"]["seal"]]
         assert record["seats"][:2] == ["Hana", "Ren"]
         await check_replay(hana, place, match)
 

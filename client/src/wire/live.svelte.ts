@@ -1,9 +1,11 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
 import { person } from "@/me.svelte";
 import { settings } from "@/settings.svelte";
+import { due, type Breach } from "@/wire/agreement";
 import { gameNamed, NotDone, tableInfo } from "@/wire/api";
+import { hashOfTold } from "@/wire/fairness";
 import { lookingAt, Playback, type News } from "@/wire/playback";
-import { shown } from "@/wire/promises";
+import { shown, told as keepTold } from "@/wire/promises";
 import type {
   Changed,
   Done,
@@ -60,6 +62,8 @@ export class Live {
   /** Whether a move is on its way. */
   moving = $state(false);
   farewell = $state<string | null>(null);
+  /** How the table does not keep to what is agreed before the deal. */
+  breach = $state<Breach | null>(null);
   /** When the current situation came, for the clock. */
   since = $state(0);
 
@@ -79,6 +83,7 @@ export class Live {
   #arrivals = 0;
   #timers: number[] = [];
   #closed = false;
+  #lastPart = "";
 
   constructor(readonly id: string) {
     this.#connect();
@@ -131,7 +136,6 @@ export class Live {
 
   #hear(told: Told): void {
     if (this.line !== "open" && told.type !== "goodbye") this.#opened();
-    if (told.type === "welcome" || told.type === "table") shown(this.id, told.table.commitment);
     switch (told.type) {
       case "welcome":
         this.you = told.you;
@@ -144,6 +148,7 @@ export class Live {
         this.talk = told.talk;
         this.since = Date.now();
         this.#n = told.n;
+        this.#doMyPart();
         break;
       case "step":
       case "talk":
@@ -154,6 +159,7 @@ export class Live {
         this.table = told.table;
         this.you = told.you;
         this.#n = told.n;
+        this.#doMyPart();
         break;
       case "done":
         this.#settle(told.ticket, null);
@@ -183,6 +189,10 @@ export class Live {
     this.now = { ...news.now, view: { ...this.now?.view, ...news.now.view } };
     this.trouble = null;
     this.since = Date.now();
+    if (news.now.result && this.you.seat !== null) {
+      const events = this.story.flat().map((event) => Object.values(event) as never[]);
+      keepTold(this.id, this.you.seat, hashOfTold(events));
+    }
   }
 
   /** The person reads, or has read: nothing new is shown meanwhile, and bots wait where nobody else would have to. */
@@ -191,6 +201,18 @@ export class Live {
     this.reading = on;
     this.#playback.hold(on);
     void this.ask("reading", { on });
+  }
+
+  /** Whoever sits adds their part to the chance of the match, without having to do anything for it. */
+  #doMyPart(): void {
+    if (!this.table) return;
+    shown(this.id, this.table.commitment);
+    const message = due(this.table, this.you.seat);
+    this.breach = typeof message === "string" ? message : null;
+    if (message === null || typeof message === "string") return;
+    const name = JSON.stringify(message);
+    if (this.#lastPart !== name) void this.ask(message.type, message, true);
+    this.#lastPart = name;
   }
 
   /** The line is there (again): what was asked and not answered is asked again, under its old ticket. */
@@ -219,9 +241,9 @@ export class Live {
     before?.close();
   }
 
-  /** Ask for something; resolves to the trouble, or to nothing if it was done. */
-  ask(type: string, more: Record<string, unknown> = {}): Promise<Trouble | null> {
-    const request = { type, ticket: ticket(), ...more };
+  /** Ask for something; resolves to the trouble, or to nothing if it was done. `quiet`: nobody needs to see a trouble. */
+  ask(type: string, more: Record<string, unknown> = {}, quiet = false): Promise<Trouble | null> {
+    const request = { ...more, type, ticket: ticket() };
     if (GOES_ON.includes(type)) this.read(false);
     if (type === "continue") this.#playback.seen();
     if (this.#arrivals !== person.arrivals) this.#comeAgain();
@@ -229,7 +251,7 @@ export class Live {
       this.#unanswered.set(request.ticket, {
         request,
         settle: (trouble) => {
-          this.trouble = trouble;
+          if (!quiet) this.trouble = trouble;
           resolve(trouble);
         },
       });
@@ -275,9 +297,4 @@ export class Live {
     for (const timer of this.#timers) window.clearInterval(timer);
     this.#socket?.close();
   }
-}
-
-/** A player's part in the chance of a match: 32 random bytes. */
-export function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { given, promised, shown } from "./promises";
+import { forget, given, promised, sealed, shown, told } from "./promises";
 
 beforeEach(() => {
+  forget();
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -9,12 +10,22 @@ beforeEach(() => {
   });
 });
 
-test("the first fingerprint counts, and all contributions are kept", () => {
+test("the first fingerprint counts, and all that was given, sealed and told is kept", () => {
   shown("a", "first");
   shown("a", "second");
-  given("a", "one");
-  given("a", "two");
-  expect(promised("a")).toEqual({ commitment: "first", contributions: ["one", "two"] });
+  given("a", 0, 2, "one");
+  given("a", 1, 2, "two");
+  sealed("a", 1, "seal");
+  told("a", 2, "hash");
+  const { seals, ...others } = promised("a");
+  expect(seals?.[1]).toBe("seal");
+  expect(others).toEqual({
+    commitment: "first",
+    given: { "0 2": "one", "1 2": "two" },
+    revealed: true,
+    told: "hash",
+    seat: 2,
+  });
   expect(promised("b")).toEqual({});
 });
 
@@ -24,7 +35,7 @@ test("the oldest tables are forgotten", () => {
   expect(promised("table 1")).toEqual({ commitment: "x" });
 });
 
-test("a browser that keeps nothing, or keeps nonsense, is no trouble", () => {
+test("a browser that keeps nothing, or keeps nonsense, knows it until the page is left", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => "nonsense",
     setItem: () => {
@@ -32,5 +43,5 @@ test("a browser that keeps nothing, or keeps nonsense, is no trouble", () => {
     },
   });
   shown("a", "first");
-  expect(promised("a")).toEqual({});
+  expect(promised("a")).toEqual({ commitment: "first" });
 });

@@ -76,14 +76,27 @@ export interface Arrange {
   level: string | null;
 }
 /**
- * A player's part in the chance of the match. Clients send one as soon as they sit.
+ * Bind oneself to a contribution to the chance of the match, without showing it. Clients do so as they sit.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Contribute".
+ * via the `definition` "Commit".
  */
-export interface Contribute {
-  type: "contribute";
+export interface Commit {
+  type: "commit";
   ticket: string;
+  round: number;
+  commitment: string;
+}
+/**
+ * Show the contribution one is bound to, once the seal is there: `table.deal.seal`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reveal".
+ */
+export interface Reveal {
+  type: "reveal";
+  ticket: string;
+  round: number;
   value: string;
 }
 /**
@@ -295,7 +308,7 @@ export interface TableInfo {
   game: string;
   edition: string;
   players: number;
-  state: "open" | "over" | "playing";
+  state: "dealing" | "open" | "over" | "playing";
   visibility: "link" | "public";
   seats: Sitter[];
   pace: Pace;
@@ -306,6 +319,7 @@ export interface TableInfo {
   chat: boolean;
   watching: number;
   commitment: string;
+  deal: Deal | null;
   result: Result | null;
   rematch: string | null;
 }
@@ -333,6 +347,21 @@ export interface Sitter {
 export interface Pace {
   seconds?: number | null;
   bank?: number;
+}
+/**
+ * How the people at a table agree on its chance: all that everybody may know of it. docs/record.md.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Deal".
+ */
+export interface Deal {
+  round: number;
+  setting: string;
+  before: string | null;
+  commitments: (string | null)[];
+  revealed: boolean[];
+  withheld: number[];
+  seal: string | null;
 }
 /**
  * How a match ended.

@@ -73,13 +73,18 @@ class Master:
     moment = 0.7
     """Seconds that each of its moves takes, before people."""
 
-    def __init__(self, simulations: int | None = None) -> None:
+    def __init__(self, simulations: int | None = None, exactly: Sequence[int] | None = None) -> None:
+        """Without `simulations`, the game says how many. `exactly` so many each search does, however long it takes."""
         self.simulations = simulations
+        self.exactly = exactly
+        self.searched: list[int] = []
+        """How many simulations each search did for the last choice; none where there was nothing to choose."""
 
     def choose(self, asked: Asked) -> Move:
         from shinobi.bots.master import choice_of
 
-        return choice_of(asked, self.simulations, mouth_of(asked.game))
+        move, self.searched = choice_of(asked, self.simulations, mouth_of(asked.game), self.exactly)
+        return move
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
         return talk_of(asked, 0.0)

@@ -1,9 +1,10 @@
 """The master's choice: two searches side by side, on two cores, and what they found taken together."""
 
+import math
 import os
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -33,21 +34,30 @@ _at_rest: dict[str, list[Tree]] = defaultdict(list)
 """Trees that nobody uses now, by game: making one takes longer than clearing it."""
 
 
-def choice_of(asked: Asked, simulations: int | None, mouth: Any | None = None) -> Move:
-    """The move that searching finds best, within the time given."""
+def choice_of(
+    asked: Asked, simulations: int | None, mouth: Any | None = None, exactly: Sequence[int] | None = None
+) -> tuple[Move, list[int]]:
+    """The move that searching finds best, within the time given, and how many simulations each search did.
+
+    Where they are given as `exactly`, so many are done, and time does not count: the same move is found again.
+    """
     if len(asked.legal) == 1:
-        return asked.legal[0]
-    until = time.monotonic() + asked.seconds
+        return asked.legal[0], []
+    until = time.monotonic() + asked.seconds if exactly is None else math.inf
     mind = thinking(asked.game)
     credence: Credence | None = partial(mouth.credence, asked) if mouth and asked.talk else None
     each = max(1, (simulations or mind.game.judgement.SIMULATIONS) // SEARCHES)
+    counts = [each] * SEARCHES if exactly is None else exactly
     trees = [_tree(mind) for _ in range(SEARCHES)]
     try:
-        found = list(_pool.map(lambda nth: _searched(trees[nth], asked, nth, each, until, credence), range(SEARCHES)))
+        found = list(
+            _pool.map(lambda nth: _searched(trees[nth], asked, nth, counts[nth], until, credence), range(SEARCHES))
+        )
+        done = [tree.done for tree in trees]
     finally:
         _at_rest[asked.game].extend(trees)
     actions, tries = found[0][0], np.sum([tried for _, tried in found], axis=0)
-    return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE)))
+    return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE))), done
 
 
 def warm_up(game: str) -> None:

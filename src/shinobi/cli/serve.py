@@ -29,6 +29,9 @@ def serve(
     bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes for a decision.", min=0)] = 0.9,
     pauses: Annotated[bool, typer.Option(help="Whether tables give people time to see what happens.")] = True,
     reaction_pace: Annotated[float, typer.Option(help="Seconds every reaction takes, so that none tells.", min=0)] = 2,
+    deal_wait: Annotated[
+        float, typer.Option(help="Seconds for which the deal waits for people to commit, and to reveal.", min=0)
+    ] = 5,
     gone_after: Annotated[
         float, typer.Option(help="Seconds until a bot stands in for somebody who is gone, where others wait.", min=0)
     ] = 120,
@@ -55,6 +58,7 @@ def serve(
         bot_pace=bot_pace,
         pauses=pauses,
         reaction_pace=reaction_pace,
+        deal_wait=deal_wait,
         gone_after=gone_after,
         origins=tuple(origin or ()),
         limited=limits,

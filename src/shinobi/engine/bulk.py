@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from shinobi.engine.agreement import keys_of
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.errors import BadRecord, ShinobiError
 from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import Seed, read_keys
+from shinobi.engine.keys import Seed
 from shinobi.engine.loops.replays import Replay
 from shinobi.engine.options import Table
 from shinobi.engine.record import FORMAT, load
@@ -166,7 +167,7 @@ class Verifier:
         raw = self.decoder.decode(line)
         writer = self._writer(raw)
         steps = len(raw.steps) + 1
-        keys = read_keys(raw.keys, raw.players)
+        keys = keys_of(raw.game, raw.players, raw.edition, raw.options, raw.keys)
         key_of_step = np.zeros(steps, np.uint64)
         if isinstance(keys, Seed):
             writer.code.keys_into(keys.seed, key_of_step)

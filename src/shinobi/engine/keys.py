@@ -1,9 +1,9 @@
 """Randomness as an argument: every step of a match gets a key of 64 fresh bits, and draws from it.
 
 No generator lives in a state, so nothing in a state predicts the future. This file is the whole of it: how a key gives
-numbers (`draw`), and where the keys of a match come from (`Seed` for simulation and study, `Secret` for play, `Agreed`
-for play among people who need not trust the table). All are spelled out in docs/record.md, so that a program in another
-language can check a match.
+numbers (`draw`), and where the keys of a match come from (`Seed` for simulation and study, `Secret` for play; for play
+among people who need not trust the table, `shinobi.engine.agreement`). All are spelled out in docs/record.md, so that a
+program in another language can check a match.
 """
 
 import hashlib
@@ -97,6 +97,10 @@ class Secret:
         outer.update(inner.digest())
         return int.from_bytes(outer.digest()[:8], "big")
 
+    def choice_key(self, seat: int, nth: int | str) -> int:
+        """64 random bits with which a bot makes the n-th move of its seat."""
+        return int.from_bytes(hmac.digest(self.secret, f"seat {seat} choice {nth}".encode(), "sha256")[:8], "big")
+
     def written(self) -> dict[str, str]:
         return {"secret": self.secret.hex()}
 
@@ -107,10 +111,10 @@ class Secret:
 
 @dataclass(frozen=True)
 class Agreed:
-    """Keys that no side could choose: a table's secret, to which it has bound itself, mixed with what players gave.
+    """Keys from a table's secret, to which it has bound itself, mixed with what players gave before the deal.
 
-    The table shows the commitment before anybody contributes, so it cannot pick a secret that suits it; the players
-    contribute before they know the secret, so they cannot pick either.
+    Players were not bound before they saw what others gave, so that one who knew the secret could choose. Lessons,
+    where nobody gives anything, and records of older live tables have such keys.
     """
 
     secret: bytes
@@ -124,6 +128,10 @@ class Agreed:
 
     def key(self, step: int) -> int:
         return self._mixed.key(step)
+
+    def choice_key(self, seat: int, nth: int | str) -> int:
+        """64 random bits with which a bot makes the n-th move of its seat."""
+        return self._mixed.choice_key(seat, nth)
 
     def promise(self) -> str:
         """The commitment: shown before the deal, it binds whoever holds the secret."""
@@ -154,10 +162,10 @@ def read_keys(written: object, players: int | None = None) -> Keys:
     match written:
         case {"seed": str(digits), **others} if not others and re.fullmatch("[0-9a-f]{16}", digits):
             return Seed(int(digits, 16))
-        case {"secret": str(digits), **others} if not others and _is_256_bits(digits):
+        case {"secret": str(digits), **others} if not others and is_256_bits(digits):
             return Secret(bytes.fromhex(digits))
         case {"secret": str(digits), "contributions": list(given), "commitment": str(promise), **others} if (
-            not others and _is_256_bits(digits) and all(one is None or _is_256_bits(one) for one in given)
+            not others and is_256_bits(digits) and all(one is None or is_256_bits(one) for one in given)
         ):
             keys = Agreed(bytes.fromhex(digits), tuple(None if one is None else bytes.fromhex(one) for one in given))
             if keys.promise() != promise:
@@ -167,9 +175,11 @@ def read_keys(written: object, players: int | None = None) -> Keys:
             return keys
     raise BadRecord(
         'its "keys" must be {"seed": 16 hexadecimal digits}, {"secret": 64 hexadecimal digits}, or '
-        '{"secret", "contributions": 64 hexadecimal digits or null for each seat, "commitment"}'
+        '{"secret", "contributions": 64 hexadecimal digits or null for each seat, "commitment"}; or, of a live table, '
+        'have "rounds"'
     )
 
 
-def _is_256_bits(digits: object) -> bool:
+def is_256_bits(digits: object) -> bool:
+    """Whether these are 64 hexadecimal digits."""
     return isinstance(digits, str) and re.fullmatch("[0-9a-f]{64}", digits) is not None

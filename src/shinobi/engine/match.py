@@ -310,7 +310,7 @@ class Match:
         """The record of the match (docs/record.md). It shows everything: publish it only at the end."""
         events = self.game.events
         return {
-            "shinobi": 1,
+            "shinobi": 2,
             "game": self.game.name,
             "players": self.players,
             "edition": self.table.edition,

@@ -4,14 +4,28 @@ from typing import Any
 
 import msgspec
 
+from shinobi.engine.agreement import keys_of
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadOption, BadRecord, Refused, ShinobiError
 from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import read_keys
 from shinobi.engine.match import Match
 
-FORMAT = 1
+FORMAT = 2
+"""The format that is written."""
+
+READABLE = (1, 2)
+"""Records of format 1 differ from those of format 2 only in what they lack."""
+
+
+class WrittenChoice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Which bot made a move, as a record has it, and what is needed to make it choose again."""
+
+    level: str
+    heard: int = 0
+    """How many of the record's phrases had been said when it began to think."""
+    searched: list[int] = []
+    """Of a bot that searches: how many simulations each of its searches did."""
 
 
 class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,6 +34,17 @@ class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     move: list[Any]
     told: list[list[Any]]
+    bot: WrittenChoice | None = None
+    """The bot that chose; none where a person did, or nobody says."""
+
+
+class WrittenPhrase(msgspec.Struct, forbid_unknown_fields=True):
+    """A claim or a question that was put before all, as a record has it."""
+
+    seat: int
+    kind: str
+    text: str
+    arguments: dict[str, Any]
 
 
 class WrittenResult(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +67,8 @@ class WrittenRecord(msgspec.Struct, forbid_unknown_fields=True):
     deal: list[list[Any]]
     steps: list[WrittenStep]
     result: WrittenResult | None
+    phrases: list[WrittenPhrase] = []
+    """What was said in the game's own phrases, where bots that listen chose moves."""
 
 
 def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
@@ -53,8 +80,9 @@ def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
             record = msgspec.convert(written, WrittenRecord)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise BadRecord(f"This is not the record of a match: {problem}.") from None
-    if record.shinobi != FORMAT:
-        raise BadRecord(f"This record is of format {record.shinobi}; this program reads format {FORMAT}.")
+    if record.shinobi not in READABLE:
+        readable = " and ".join(map(str, READABLE))
+        raise BadRecord(f"This record is of format {record.shinobi}; this program reads formats {readable}.")
     return record
 
 
@@ -92,7 +120,7 @@ def _dealt(record: WrittenRecord) -> Match:
     if len(record.seats) != table.players:
         raise BadRecord(f"The record names {len(record.seats)} seats for {table.players} players.")
     try:
-        keys = read_keys(record.keys, table.players)
+        keys = keys_of(record.game, table.players, record.edition, record.options, record.keys)
     except BadRecord as problem:
         raise BadRecord(f"The record cannot be replayed: {problem}.") from None
     return Match(game, table, s, keys, record.seats)

@@ -5,10 +5,14 @@ from collections.abc import Mapping
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
+from shinobi.engine.record import READABLE
 from shinobi.engine.state import Field, Nobody, PerSeat
 from shinobi.engine.views import UNSEEN
 
 BITS_256: Json = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+
+PERHAPS_256_BITS: Json = {"oneOf": [{"type": "null"}, BITS_256]}
+COUNT: Json = {"type": "integer", "minimum": 0}
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -63,11 +67,12 @@ def schema(game: str) -> dict[str, Json]:
     """The JSON Schema of the records of a game."""
     of_name = game_named(game)
     told = {"type": "array", "items": {"$ref": "#/$defs/told"}}
-    return {
-        "$schema": DIALECT,
-        "title": f"The record of a match of {game}",
-        **_object(
-            shinobi={"const": 1},
+    phrase = _object(
+        seat=COUNT, kind={"enum": ["claim", "question"]}, text={"type": "string"}, arguments={"type": "object"}
+    )
+    whole = _perhaps(
+        _object(
+            shinobi={"enum": list(READABLE)},
             game={"const": game},
             players={"type": "integer", "minimum": of_name.player_counts[0], "maximum": of_name.player_counts[-1]},
             edition={"enum": [edition.name for edition in of_name.editions]},
@@ -79,15 +84,19 @@ def schema(game: str) -> dict[str, Json]:
                     _object(secret=BITS_256),
                     _object(
                         secret=BITS_256,
-                        contributions={"type": "array", "items": {"oneOf": [{"type": "null"}, BITS_256]}},
+                        contributions=_list(PERHAPS_256_BITS),
                         commitment=BITS_256,
                     ),
+                    _agreement(),
                 ]
             },
             deal=told,
             steps={
                 "type": "array",
-                "items": _object(seat={"type": "integer", "minimum": 0}, move={"$ref": "#/$defs/move"}, told=told),
+                "items": _perhaps(
+                    _object(seat=COUNT, move={"$ref": "#/$defs/move"}, told=told),
+                    bot=_perhaps(_object(level={"type": "string"}), heard=COUNT, searched=_list(COUNT)),
+                ),
             },
             result={
                 "oneOf": [
@@ -99,6 +108,12 @@ def schema(game: str) -> dict[str, Json]:
                 ]
             },
         ),
+        phrases=_list(phrase),
+    )
+    return {
+        "$schema": DIALECT,
+        "title": f"The record of a match of {game}",
+        **whole,
         "$defs": {
             "move": {"oneOf": [_row(verb.name, verb.arguments) for verb in of_name.actions.table]},
             "told": {
@@ -140,6 +155,29 @@ def _row(name: str, arguments: dict[str, Json], *before: Json) -> dict[str, Json
     titled = [domain.schema() | {"title": argument} for argument, domain in arguments.items()]
     items = [*before, {"const": name}, *titled]
     return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+
+
+def _agreement() -> dict[str, Json]:
+    """The keys of a match at a live table: `shinobi.engine.agreement`."""
+    one_round = _object(commitments=_list(PERHAPS_256_BITS), contributions=_list(PERHAPS_256_BITS))
+    return _object(
+        table={"type": "string"},
+        secret=BITS_256,
+        commitment=BITS_256,
+        sitters=_list({"type": ["string", "null"]}),
+        rounds=_list(one_round) | {"minItems": 1},
+        seal=BITS_256,
+    )
+
+
+def _list(items: Json) -> dict[str, Json]:
+    return {"type": "array", "items": items}
+
+
+def _perhaps(described: dict[str, Json], **more: Json) -> dict[str, Json]:
+    """The same object, which may also have these."""
+    properties: dict[str, Json] = described["properties"]
+    return described | {"properties": properties | more}
 
 
 def _object(**properties: Json) -> dict[str, Json]:

@@ -30,6 +30,10 @@ class Kind(StrEnum):
     GESTURE = "gesture"
 
 
+PHRASES = (Kind.CLAIM, Kind.QUESTION)
+"""What is said in the game's own phrases, before all."""
+
+
 class Phrase:
     """A sentence of the game with blanks to fill in: the names and domains of its arguments.
 

@@ -14,10 +14,11 @@ from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock, wire
 from shinobi.server.patience import Patience, asked_by
+from shinobi.server.seat_bots import Heard
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.company import Company, Viewer
-from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Removed, Sat, StoodIn, written
+from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Removed, Sat, StoodIn, Waited, written
 from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
@@ -67,6 +68,9 @@ class Room:
         self.patience = Patience(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
+        self.deal_alarm: asyncio.TimerHandle | None = None
+        self.deal_stage: tuple[int, bool] | None = None
+        """For which round of the deal the alarm is, and whether it was sealed."""
         self.broken = False
 
     # Who is there ----------------------------------------------------------------------------------------------------
@@ -277,7 +281,7 @@ class Room:
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
         if isinstance(entry, Moved):
             if table.match is not None and table.match.over:
-                statements += [Store.record(table.id, encode(table.match.record())), Store.closed(table.id)]
+                statements += [Store.record(table.id, encode(table.record())), Store.closed(table.id)]
         if isinstance(entry, Remarked):
             self.patience.heard(entry)
         if key is not None and key not in self.under_way:
@@ -364,6 +368,7 @@ class Room:
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat))
         self.patience.see_to_pause()
+        self._see_to_the_deal()
         nobody_is_gone = self.crowd.complete and not self.gone_since
         if not nobody_is_gone or self.alarm is not None or self.table.created.pace.seconds is not None:
             self._watch_the_clock()
@@ -395,28 +400,32 @@ class Room:
             if match is None or level is None:
                 return
             step = table.streams[seat].coming
-            key, talk = table.choice_key(seat), self.talk_of(seat)
+            key = table.choice_key(seat)
+            heard = self.heard_by(seat)
             thinkers, maker, pace = self.house.thinkers, self.account, self.patience.bot_pace
-            move, said, began = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
-            if table.seats[seat].stands_in or len(self.talk_of(seat)) != len(talk):
+            decided = await thinkers.decide(maker, level, match, seat, key, settings.thinking, heard)
+            said = decided.said
+            if table.seats[seat].stands_in or len(self.talk_of(seat)) != len(heard.talk):
                 said = []  # nothing in a person's name, and nothing that was said already
             # From when it began, not from when it was asked: where bots have to queue, that time would be up already,
             # and one that has little to choose from would be seen to answer sooner.
-            due = began + pace
+            due = decided.began + pace
             await asyncio.sleep(max(0.0, due - clock.now()))
             await self.patience.until_read()
             questions = [one for one in said if asked_by(one) is not None]
             if questions and table.rhythm != "none" and self._may_still_move(seat, step):
                 self.say(seat, questions[0])
                 await self.patience.until_answered(questions[0])
-                talk, said = self.talk_of(seat), []
-                move, _, _ = await thinkers.decide(maker, level, match, seat, key, settings.thinking, talk)
+                said, heard = [], self.heard_by(seat)
+                decided = await thinkers.decide(maker, level, match, seat, key, settings.thinking, heard)
                 await self.patience.until_read()
             await asyncio.sleep(table.hold(seat, clock.now()))
             if self._may_still_move(seat, step):
                 for one in said:
                     self.say(seat, one)
-                self.write(Moved(at=clock.now(), seat=seat, move=move, spent=table.spent(seat, clock.now())))
+                now = clock.now()
+                spent = table.spent(seat, now)
+                self.write(Moved(at=now, seat=seat, move=decided.move, spent=spent, bot=decided.choice))
         except asyncio.CancelledError:
             raise
         except Exception as problem:
@@ -439,6 +448,10 @@ class Room:
             for spoken in self.table.streams[seat].talk
         ]
 
+    def heard_by(self, seat: int) -> Heard:
+        """What a bot on this seat answers to, and what it chooses by."""
+        return Heard(self.talk_of(seat), list(self.table.phrases))
+
     def answer_key(self, seat: int) -> int:
         """64 random bits for a bot to answer with; others for every remark that it has heard."""
         return self.table.choice_key(seat, f"answer {len(self.table.streams[seat].talk)}")
@@ -448,6 +461,25 @@ class Room:
         if self.table.chat or remark.kind is not Kind.CHAT:
             arguments = dict(remark.arguments or {})
             self.write(Remarked(seat, remark.kind, remark.text, arguments, remark.to, at=clock.now()))
+
+    def _see_to_the_deal(self) -> None:
+        """Those who are slow to commit or to reveal are waited for, but not for long."""
+        dealing = self.table.dealing if self.table.state == "dealing" else None
+        stage = None if dealing is None else (dealing.round, dealing.sealed)
+        if stage == self.deal_stage:
+            return
+        self.deal_stage = stage
+        if self.deal_alarm is not None:
+            self.deal_alarm.cancel()
+            self.deal_alarm = None
+        if stage is not None:
+            wait = self.house.settings.deal_wait
+            self.deal_alarm = asyncio.get_running_loop().call_later(wait, self._deal_goes_on, stage)
+
+    def _deal_goes_on(self, stage: tuple[int, bool]) -> None:
+        dealing = self.table.dealing
+        if dealing is not None and self.table.state == "dealing" and stage == (dealing.round, dealing.sealed):
+            self.write(Waited(at=clock.now()))
 
     def _watch_the_clock(self) -> None:
         if self.alarm is not None:
@@ -488,7 +520,7 @@ class Room:
         self.patience.close()
         for task in [*self.thinking.values(), *self.held]:
             task.cancel()
-        for handle in (self.alarm, self.presence):
+        for handle in (self.alarm, self.presence, self.deal_alarm):
             if handle is not None:
                 handle.cancel()
 

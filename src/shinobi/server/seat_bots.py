@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.engine.match import Match
@@ -11,6 +12,7 @@ from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.turns import Account, Turns
 from shinobi.server.wire import Move
+from shinobi.table.log import Choice
 
 logger = logging.getLogger("shinobi")
 
@@ -21,6 +23,28 @@ LAST_RESORT = "random"
 def levels() -> list[str]:
     """The bots there are, weakest first."""
     return bot_names()
+
+
+@dataclass
+class Heard:
+    """What was said so far, for a bot."""
+
+    talk: Sequence[Remark]
+    """All that its seat has heard: what it answers to."""
+    phrases: Sequence[Remark]
+    """What the record of the match will hold of it: what it chooses by, so that its choice can be checked."""
+
+
+@dataclass
+class Decided:
+    """What a bot has decided."""
+
+    move: Move
+    said: list[Remark]
+    began: float
+    """When it began to think."""
+    choice: Choice
+    """What is needed to make it choose again."""
 
 
 class Thinkers:
@@ -35,12 +59,9 @@ class Thinkers:
         """For each account one bot that searches at a time, and one that does not: nobody takes all threads."""
 
     async def decide(
-        self, account: Account, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
-    ) -> tuple[Move, list[Remark], float]:
-        """The move of a bot of this level for a seat, what it says to it, and when it began to think.
-
-        `account` is who waits for it, and `talk` is what was said so far.
-        """
+        self, account: Account, level: str, match: Match, seat: int, key: int, seconds: float, talk: "Heard"
+    ) -> "Decided":
+        """What a bot of this level does on a seat, and says to it; `account` is who waits for it."""
         loop, now = asyncio.get_running_loop(), match.copy()
         if not searches(bot_named(level)):
             async with self.quick_turns.turn(account):
@@ -48,22 +69,22 @@ class Thinkers:
         async with self.turns.turn(account):
             decided = await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
             # All turns are of the same length: else the next bot's delay would say how much this one had to think.
-            await asyncio.sleep(max(0.0, decided[2] + self.pace - clock.now()))
+            await asyncio.sleep(max(0.0, decided.began + self.pace - clock.now()))
             return decided
 
-    def _decide(
-        self, level: str, match: Match, seat: int, key: int, seconds: float, talk: Sequence[Remark]
-    ) -> tuple[Move, list[Remark], float]:
+    def _decide(self, level: str, match: Match, seat: int, key: int, seconds: float, talk: "Heard") -> "Decided":
         began = clock.now()
         try:
             bot = bot_named(level)
             prepare(bot, match.game.name)
-            said = listen(bot, match, seat, key, seconds, talk)
-            return dict(ask(bot, match, seat, key, seconds, talk)), said, began
+            said = listen(bot, match, seat, key, seconds, talk.talk)
+            phrases = talk.phrases if searches(bot) else []
+            move = dict(ask(bot, match, seat, key, seconds, phrases))
+            return Decided(move, said, began, Choice(level, len(phrases), getattr(bot, "searched", [])))
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
-            return dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began
+            return Decided(dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began, Choice(LAST_RESORT))
 
     async def answer(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
         """What a bot that was asked something says to it; one that has nothing to say shrugs."""

@@ -27,6 +27,8 @@ class Settings:
     """Seconds after which every reaction is answered, by people and bots."""
     thinking: float = 0.8
     """Seconds a bot may calculate."""
+    deal_wait: float = 5.0
+    """Seconds for which the deal waits for people to commit, and then for them to reveal."""
     gone_after: float = 120.0
     """Seconds after which a bot stands in for somebody who is gone, where others wait."""
     linger: float = 60.0

@@ -111,6 +111,25 @@ class Result(Part):
     shares: list[float]
 
 
+class Deal(Part):
+    """How the people at a table agree on its chance: all that everybody may know of it. docs/record.md."""
+
+    round: int
+    """How often the deal was called off."""
+    setting: Hex32
+    """The SHA-256 of what was agreed about the game."""
+    before: Hex32 | None
+    """The seal of the round before."""
+    commitments: list[Hex32 | None]
+    """What each seat is bound to in this round."""
+    revealed: list[bool]
+    """Who has revealed it; the contributions themselves are in the record of the match."""
+    withheld: list[int]
+    """The seats that were bound in an earlier round and did not reveal."""
+    seal: Hex32 | None
+    """The SHA-256 of all that is fixed now; before it is there, nobody may reveal."""
+
+
 class TableInfo(Part):
     """A table as anyone who has its id may know it."""
 
@@ -118,7 +137,7 @@ class TableInfo(Part):
     game: str
     edition: str
     players: int
-    state: Literal["open", "playing", "over"]
+    state: Literal["open", "dealing", "playing", "over"]
     visibility: Literal["public", "link"]
     seats: list[Sitter]
     pace: Pace
@@ -131,6 +150,8 @@ class TableInfo(Part):
     watching: int
     commitment: Hex32
     """The SHA-256 of the table's secret, shown before the deal."""
+    deal: Deal | None
+    """How chance is agreed on; `null` where it is not: in lessons."""
     result: Result | None
     rematch: TableId | None
     """Where this party plays on."""
@@ -277,10 +298,19 @@ class Arrange(Message, tag="arrange"):
     """`null` opens the seat."""
 
 
-class Contribute(Message, tag="contribute"):
-    """A player's part in the chance of the match. Clients send one as soon as they sit."""
+class Commit(Message, tag="commit"):
+    """Bind oneself to a contribution to the chance of the match, without showing it. Clients do so as they sit."""
 
     ticket: Ticket
+    round: int
+    commitment: Hex32
+
+
+class Reveal(Message, tag="reveal"):
+    """Show the contribution one is bound to, once the seal is there: `table.deal.seal`."""
+
+    ticket: Ticket
+    round: int
     value: Hex32
 
 
@@ -388,7 +418,8 @@ FromClient = (
     | Sit
     | Leave
     | Arrange
-    | Contribute
+    | Commit
+    | Reveal
     | Start
     | Play
     | Undo

@@ -19,6 +19,7 @@ def arrange(table: "Table", entry: Arranging) -> None:
         case Sat():
             table.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=table.created.pace.bank)
             table.streams[entry.seat].new_sitter()
+            _unbind(table, entry.seat)
             _pass_on_host(table)
         case Left():
             seat = table.seats[entry.seat]
@@ -26,6 +27,7 @@ def arrange(table: "Table", entry: Arranging) -> None:
             if table.match is None:
                 table.seats[entry.seat] = Seat(None, None, None)
                 table.streams[entry.seat].new_sitter()
+                _unbind(table, entry.seat)
             else:
                 table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank)
                 table.seats[entry.seat].contribution = seat.contribution
@@ -41,6 +43,7 @@ def arrange(table: "Table", entry: Arranging) -> None:
             taken = [seat.name for number, seat in enumerate(table.seats) if number != entry.seat]
             name = None if entry.level is None else bot_name(taken, entry.seat)
             table.seats[entry.seat] = Seat(None, name, entry.level)
+            _unbind(table, entry.seat)
         case ChatTurned():
             table.chat = entry.on
         case StoodIn():
@@ -53,6 +56,12 @@ def arrange(table: "Table", entry: Arranging) -> None:
             table.rhythm = entry.rhythm
         case Rematched():
             table.rematch = entry.table
+
+
+def _unbind(table: "Table", seat: int) -> None:
+    """What a seat is bound to before the deal goes with who sat there."""
+    if table.dealing is not None:
+        table.dealing.forget(seat)
 
 
 def _pass_on_host(table: "Table") -> None:

@@ -25,6 +25,16 @@ class Chair(msgspec.Struct, omit_defaults=True):
     level: str | None = None
 
 
+class Choice(msgspec.Struct, omit_defaults=True):
+    """Which bot made a move, and what is needed to make it choose again."""
+
+    level: str
+    heard: int = 0
+    """How many phrases had been said at the table when it began to think."""
+    searched: list[int] = []
+    """Of a bot that searches: how many simulations each of its searches did."""
+
+
 class Created(Entry, tag="created"):
     """A table was made. The first entry of every log."""
 
@@ -41,6 +51,8 @@ class Created(Entry, tag="created"):
     rhythm: Rhythm = "none"
     delay: int = 0
     lesson: bool = False
+    agreed: bool = False
+    """Whether the people at the table commit and reveal before the deal; older logs and lessons deal at once."""
 
 
 class Sat(Entry, tag="sat"):
@@ -77,14 +89,32 @@ class Arranged(Entry, tag="arranged"):
 
 
 class Contributed(Entry, tag="contributed"):
-    """A player gave their part of the keys."""
+    """A player gave their part of the keys. Only in logs of older tables."""
 
     seat: int
     value: str
 
 
 class Started(Entry, tag="started"):
-    """The deal."""
+    """The host has started: people commit and reveal, and then the cards are dealt."""
+
+
+class Committed(Entry, tag="committed"):
+    """A player is bound to a contribution."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Entry, tag="revealed"):
+    """A player has shown the contribution they were bound to."""
+
+    seat: int
+    value: str
+
+
+class Waited(Entry, tag="waited"):
+    """Somebody did not commit or reveal in time, and the deal goes on without their part."""
 
 
 class Moved(Entry, tag="moved"):
@@ -94,6 +124,8 @@ class Moved(Entry, tag="moved"):
     move: dict[str, Json]
     spent: float = 0.0
     """Seconds taken from the seat's bank."""
+    bot: Choice | None = None
+    """The bot that chose; none where a person did."""
 
 
 class Undone(Entry, tag="undone"):
@@ -170,6 +202,9 @@ AnyEntry = (
     | Arranged
     | Contributed
     | Started
+    | Committed
+    | Revealed
+    | Waited
     | Moved
     | Undone
     | Remarked

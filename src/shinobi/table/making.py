@@ -60,6 +60,7 @@ def created(
         stand_in=checked_level(new.stand_in, levels),
         delay=new.delay,
         lesson=new.lesson,
+        agreed=not new.lesson,
         # A lesson has the same deal for all who take it.
         secret=hashlib.sha256(f"lesson {agreed.game}".encode()).hexdigest() if new.lesson else secret.hex(),
     )
@@ -69,7 +70,7 @@ def created_again(before: Created, seats: Sequence[Seat], who: str, secret: byte
     """The first entry of the table where a party plays on, everybody one seat further."""
     chairs = [Chair(seat.who, seat.name, seat.level) for seat in seats]
     further = chairs[-1:] + chairs[:-1]
-    return replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), lesson=False)
+    return replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), lesson=False, agreed=True)
 
 
 def _chairs(wanted: Sequence[SeatWanted], who: str, name: str, levels: Sequence[str]) -> list[Chair]:

@@ -23,6 +23,10 @@ CODES = (
     "not-open",  # only before the deal
     "not-playing",  # only while the match is played
     "not-over",  # only after the end
+    "dealing",  # the cards are being dealt
+    "too-early",  # not everybody is bound yet
+    "bad-reveal",  # not the contribution one is bound to
+    "withheld",  # who did not reveal has no part in the next deal
     "not-full",  # a seat is still open
     "no-return",  # no bot stands in
     "paused",  # the table waits between two rounds

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import wire
+from shinobi.table.dealing import Dealing
 from shinobi.table.log import (
     AnyEntry,
     Arranged,
     ChatTurned,
+    Committed,
     Continued,
-    Contributed,
     Hushed,
     Left,
     Moved,
@@ -19,6 +20,7 @@ from shinobi.table.log import (
     Rematched,
     Removed,
     Returned,
+    Revealed,
     RhythmSet,
     Sat,
     Started,
@@ -33,7 +35,8 @@ OtherThanPlay = (
     wire.Sit
     | wire.Leave
     | wire.Arrange
-    | wire.Contribute
+    | wire.Commit
+    | wire.Reveal
     | wire.Start
     | wire.Undo
     | wire.Say
@@ -74,12 +77,15 @@ def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float
         case wire.Leave():
             if table.state == "over":
                 raise Refusal("not-playing", "The match is over; there is nothing to leave.")
+            if table.state == "dealing":
+                raise Refusal("dealing", "The cards are being dealt; leave in a moment.")
             return Left(at=now, seat=seat_of(table, who))
         case wire.Arrange():
             return _arranged(table, who, asked, now, levels)
-        case wire.Contribute():
-            must_be_open(table)
-            return Contributed(at=now, seat=seat_of(table, who), value=asked.value)
+        case wire.Commit():
+            return _committed(table, who, asked, now)
+        case wire.Reveal():
+            return _revealed(table, who, asked, now)
         case wire.Start():
             return _started(table, who, now)
         case wire.Undo():
@@ -145,6 +151,35 @@ def _started(table: Table, who: str, now: float) -> Started:
     if any(seat.free for seat in table.seats):
         raise Refusal("not-full", "A seat is still open: wait for somebody, or give it to a bot.")
     return Started(at=now)
+
+
+def _committed(table: Table, who: str, asked: wire.Commit, now: float) -> Committed:
+    seat = seat_of(table, who)
+    dealing = _dealing(table, asked.round)
+    if dealing.sealed:
+        raise Refusal("not-open", "It is fixed already who takes part in the deal, and with what.")
+    if seat in dealing.withheld:
+        raise Refusal("withheld", "You did not reveal before, so this deal is made without a part of yours.")
+    return Committed(at=now, seat=seat, commitment=asked.commitment)
+
+
+def _revealed(table: Table, who: str, asked: wire.Reveal, now: float) -> Revealed:
+    seat = seat_of(table, who)
+    dealing = _dealing(table, asked.round)
+    if not dealing.sealed:
+        raise Refusal("too-early", "Not everybody is bound yet: wait for the seal before you reveal.")
+    if not dealing.fits(seat, asked.value):
+        raise Refusal("bad-reveal", "This is not the contribution that you are bound to.")
+    return Revealed(at=now, seat=seat, value=asked.value)
+
+
+def _dealing(table: Table, number: int) -> Dealing:
+    dealing = table.dealing
+    if dealing is None or table.match is not None:
+        raise Refusal("not-open", "The match has begun; this can only be done before the deal.")
+    if number != dealing.round:
+        raise Refusal("stale", f"This is for round {number} of the deal, which is at round {dealing.round}.")
+    return dealing
 
 
 def check_move(table: Table, entry: Moved) -> None:

@@ -4,7 +4,6 @@ Everything that a seat or a spectator is told is made here, from `Match.view`, `
 was told, and from nothing else.
 """
 
-import hmac
 from array import array
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -12,13 +11,14 @@ from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
 
+from shinobi.engine.agreement import Agreement
 from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
 from shinobi.engine.seats import SEATS_OF
-from shinobi.engine.talk import Kind
+from shinobi.engine.talk import PHRASES, Kind, Remark
 from shinobi.server.wire import (
     Changed,
     Clock,
@@ -38,16 +38,21 @@ from shinobi.server.wire import (
 )
 from shinobi.table.arranging import arrange
 from shinobi.table.company import Company, Seat, Viewer
+from shinobi.table.dealing import Dealing
 from shinobi.table.log import (
     AnyEntry,
+    Choice,
+    Committed,
     Continued,
     Contributed,
     Created,
     Moved,
     Muted,
     Remarked,
+    Revealed,
     Started,
     Undone,
+    Waited,
     WentOn,
 )
 from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
@@ -94,6 +99,7 @@ class Table:
         self.game = game_named(created.game)
         self.seats = [Seat(chair.who, chair.name, chair.level, bank=created.pace.bank) for chair in created.chairs]
         self.host = created.who
+        self.dealing = Dealing(place, created) if created.agreed else None
         self.match: Match | None = None
         self.chat = True
         self.rhythm: Rhythm = created.rhythm
@@ -121,6 +127,10 @@ class Table:
         """For each seat, its step at which it last decided something."""
         self.began, self.took = array("d"), array("d")
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
+        self.chosen: list[Choice | None] = []
+        """For each step of the match, the bot that chose."""
+        self.phrases: list[Remark] = []
+        """What was said since the deal in the game's own phrases, for all to hear; bots that search consider it."""
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.setting = Setting(created.game, created.players, created.edition, created.options)
@@ -131,12 +141,14 @@ class Table:
     @property
     def state(self) -> str:
         if self.match is None:
-            return "open"
+            return "dealing" if self.dealing is not None and self.dealing.begun else "open"
         return "over" if self.match.over else "playing"
 
     @property
-    def keys(self) -> Agreed:
+    def keys(self) -> Agreed | Agreement:
         """The keys of the match: its secret, and what the players have given."""
+        if self.dealing is not None:
+            return self.dealing.agreement
         return Agreed(bytes.fromhex(self.created.secret), tuple(seat.contribution for seat in self.seats))
 
     def stream(self, viewer: Viewer) -> Stream:
@@ -164,10 +176,28 @@ class Table:
         return self.created.stand_in if sitter.stands_in else sitter.level
 
     def choice_key(self, seat: int, what: str = "") -> int:
-        """64 random bits for a bot to choose with. They follow from the table's secret, and are used once."""
-        moment = f"bot {seat} step {self.streams[seat].coming}" + (f" {what}" if what else "")
-        digest = hmac.digest(bytes.fromhex(self.created.secret), moment.encode(), "sha256")
-        return int.from_bytes(digest[:8], "big")
+        """64 random bits for a bot to make its next move with; like all chance, they follow from the match's keys.
+
+        For something else than the move, `what` says for what.
+        """
+        assert self.match is not None
+        nth = sum(step.seat == seat for step in self.match.steps)
+        return self._match_keys.choice_key(seat, f"{nth} {what}" if what else nth)
+
+    def record(self) -> dict[str, Json]:
+        """The record of the match, with which bot made which move. It shows everything: publish it only at the end."""
+        assert self.match is not None
+        record = self.match.record()
+        steps: Any = record["steps"]
+        for step, choice in zip(steps, self.chosen, strict=True):
+            if choice is not None:
+                step["bot"] = choice
+        if any(choice is not None and choice.heard for choice in self.chosen):
+            record["phrases"] = [
+                {"seat": one.seat, "kind": str(one.kind), "text": one.text, "arguments": dict(one.arguments or {})}
+                for one in self.phrases
+            ]
+        return record
 
     def play_on(self, kind: type[Match]) -> None:
         """Let the match be played by a match of this kind from now on."""
@@ -245,6 +275,7 @@ class Table:
             chat=self.chat and (self.game.talk.chat or self.state != "playing"),
             watching=company.watching,
             commitment=self.commitment,
+            deal=None if self.dealing is None else self.dealing.shown(),
             result=self.result if match is not None and match.over else None,
             rematch=self.rematch,
         )
@@ -368,11 +399,8 @@ class Table:
         match entry:
             case Moved():
                 return self._moved(entry, company)
-            case Started():
-                self.match = self._dealt()
-                changed = self._changed(company)
-                heard, _ = self.game.events.parted(self.match.deal, self.created.players)
-                return changed + self._step(entry.at, company, (heard, self._everybody))
+            case Started() | Committed() | Revealed() | Waited():
+                return self._dealing_goes_on(entry, company)
             case Undone():
                 return self._undone(entry, company)
             case Remarked():
@@ -397,10 +425,31 @@ class Table:
                 self._look_around()
                 return self._changed(company)
 
+    def _dealing_goes_on(self, entry: Started | Committed | Revealed | Waited, company: Company) -> list[Telling]:
+        """Somebody has done their part, or not in time; when all is agreed, the cards are dealt."""
+        dealing = self.dealing
+        if dealing is not None:
+            match entry:
+                case Started():
+                    dealing.begin(self.seats)
+                case Committed():
+                    dealing.commit(entry.seat, entry.commitment)
+                case Revealed():
+                    dealing.reveal(entry.seat, entry.value)
+                case Waited():
+                    dealing.wait_is_over()
+            if not dealing.ready:
+                return self._changed(company)
+        self.match = self._dealt()
+        changed = self._changed(company)
+        heard, _ = self.game.events.parted(self.match.deal, self.created.players)
+        return changed + self._step(entry.at, company, (heard, self._everybody))
+
     def _dealt(self) -> Match:
         created = self.created
         agreed, s = self.game.table(created.players, created.edition, created.options)
-        match = self.match_kind(self.game, agreed, s, self.keys, [str(seat.name) for seat in self.seats])
+        self._match_keys = self.keys
+        match = self.match_kind(self.game, agreed, s, self._match_keys, [str(seat.name) for seat in self.seats])
         match.watched = True
         return match
 
@@ -412,6 +461,7 @@ class Table:
         self.seats[entry.seat].bank -= entry.spent
         self.began.append(self.asked_at.get(entry.seat, entry.at))
         self.took.append(entry.spent)
+        self.chosen.append(entry.bot)
         self.own[entry.seat] = self.counters.coming[entry.seat] + 1
         told = match.steps[-1].told
         if before and not match.over:
@@ -455,6 +505,7 @@ class Table:
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked = self.began.pop(last)
         self.seats[entry.seat].bank += self.took.pop(last)
+        self.chosen.pop(last)
         step = self.history.of_move(last)
         self.history.taken_back[step] = len(self.history)
         for stream in self.receivers:
@@ -536,6 +587,8 @@ class Table:
         return self._ripe(stream, company)
 
     def _said(self, entry: Remarked, company: Company) -> list[Telling]:
+        if entry.kind in PHRASES and entry.to is None and self.match is not None:
+            self.phrases.append(Remark(entry.seat, entry.kind, entry.text, entry.arguments))
         messages: list[Telling] = []
         waits = self._time_to_answer(entry)
         for stream in self.receivers:

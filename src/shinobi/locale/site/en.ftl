@@ -85,7 +85,11 @@ table-code = Code
 copy-link = Copy the link
 copied = Copied
 fairness = Is it fair?
-fairness-before = Shuffles and dice in this game are decided by a secret number that has just been chosen, and by a contribution from every player. This is the fingerprint of that number. The number itself is published after the game, so that anyone can check it.
+fairness-before = The chance of this game comes from the server and from everybody who plays. Before anything is shown, all are bound to their contribution: the server by this fingerprint, the players in the same way. After the game everything is published, and anybody can check it.
+fairness-not-kept = This table has changed what was agreed before the deal, so your contribution was not shown to it. Do not trust this deal.
+fairness-not-heard = This table says that you did not show your contribution in time, but this page has sent it. If your connection is good, do not trust this deal.
+dealing = The cards are being dealt …
+deal-waits = Waiting for { $names }.
 
 ## The table
 
@@ -184,10 +188,27 @@ replay-spectator = as a spectator
 replay-seat = as { $name }
 back-to-table = Back to the table
 fairness-check = Check that it was fair
-fairness-right = It was fair: the secret in the record matches the fingerprint shown before the game.
-fairness-wrong = Not fair: the secret in the record does not match the fingerprint shown before the game.
-fairness-not-mine = The secret matches its fingerprint, but what this browser contributed is not in the record. That is fine only if you left your seat before the game started, or sat down on another device.
-fairness-trouble = That could not be checked right now.
+fairness-kept = What can be checked in this page is right.
+fairness-wrong = This game was not played as agreed.
+fairness-nobody = This deal was not protected: no player added a contribution of their own, so the server alone could have chosen it.
+fairness-nothing = Nothing was agreed before this deal, so there is nothing to check. Guided games have the same deal for everybody.
+fairness-secret-right = The server’s secret is the one whose fingerprint you saw before the deal.
+fairness-secret-wrong = The server’s secret is not the one that was promised before the deal.
+fairness-secret-unseen = This browser did not see the fingerprint before the deal.
+fairness-parts-right = Every player’s contribution is the one they were bound to before any was shown.
+fairness-parts-wrong = Somebody’s contribution is not the one they were bound to.
+fairness-seal-right = All that was agreed is what you saw before the deal.
+fairness-seal-wrong = What was agreed is not what you saw before the deal.
+fairness-seal-unseen = This browser did not see what was agreed before the deal.
+fairness-mine-right = Your own contribution is in it.
+fairness-mine-wrong = Your own contribution is not in it.
+fairness-told-right = The record says exactly what you were told during the game.
+fairness-told-wrong = The record does not say what you were told during the game.
+fairness-told-unseen = This browser did not see the game to its end, so it cannot compare what you were told.
+fairness-rules-unseen = Not checked in this page: that every card, bot and move follows from all this by the rules. The program does it, with the record:
+fairness-withheld = The cards were dealt anew because a contribution was not shown in time: { $names }. One who also knows the server’s secret could have done that to get other cards.
+fairness-silent = Without a contribution of their own, so they must trust the others: { $names }.
+fairness-trouble = That could not be checked just now.
 
 ## Settings
 
@@ -240,7 +261,7 @@ log-out-last = This is your only device: your name and your seats cannot be got 
 about-games = The games
 about-games-text = Great Daimyo, War of Clans, Shinobi Arts and Ninjutsu are tabletop games that belong to their authors and publishers. We follow their rules, told in our own words, with our own pictures.
 about-fair = Fair by design
-about-fair-text = Before the game you see the fingerprint of a secret number; it and a contribution from every player decide all shuffles and dice. After the game the record contains the secret, so anyone can replay and check every step.
+about-fair-text = Chance comes from the server and from every player; all are bound to their contribution before any is shown. After the game the record holds everything: anybody can replay each step and check it. The server’s host can see all cards, as a dealer could; but nobody can choose them unnoticed.
 about-secrets = Secrets stay secret
 about-secrets-text = Your browser receives only what your seat may know, and so do the bots. Not even the size or timing of a message gives away what you hold.
 about-data = What is kept about you
@@ -266,6 +287,10 @@ error-not-host = Only the host can do that.
 error-not-open = That can only be done before the game starts.
 error-not-playing = That can only be done during the game.
 error-not-over = The game is still going on.
+error-dealing = The cards are being dealt. Try again in a moment.
+error-too-early = Not everybody is bound to their contribution yet.
+error-bad-reveal = That is not the contribution you were bound to.
+error-withheld = You did not show your contribution in time, so the cards are dealt without it.
 error-not-full = A seat is still free.
 error-no-return = No bot is playing for you: you are here already.
 error-paused = The round is over. Press Continue, and wait for the others.

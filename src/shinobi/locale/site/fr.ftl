@@ -85,7 +85,11 @@ table-code = Code{ "\u00A0" }
 copy-link = Copier le lien
 copied = Copié
 fairness = Est-ce équitable ?
-fairness-before = Le hasard de cette partie dépend d’un nombre secret qui vient d’être choisi et d’une contribution de chaque joueur. Voici l’empreinte du secret ; le secret lui-même est publié après la partie, et chacun peut le vérifier.
+fairness-before = Le hasard de cette partie vient du serveur et de tous ceux qui jouent. Avant que rien ne soit montré, chacun est lié à sa contribution : le serveur par cette empreinte, les joueurs de la même façon. Après la contributionie, tout est publié, et chacun peut le vérifier.
+fairness-not-kept = Cette table a changé ce qui était convenu avant la donne ; ta contribution ne lui a donc pas été montrée. Ne te fie pas à cette donne.
+fairness-not-heard = Cette table dit que tu n’as pas montré ta contribution à temps, mais cette page l’a envoyée. Si ta connexion est bonne, ne te fie pas à cette donne.
+dealing = On distribue les cartes…
+deal-waits = On attend { $names }.
 
 ## La table
 
@@ -184,10 +188,27 @@ replay-spectator = un spectateur
 replay-seat = { $name }
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était équitable
-fairness-right = C’était équitable : le secret de l’enregistrement correspond à l’empreinte montrée avant la partie.
-fairness-wrong = Le secret de l’enregistrement ne correspond pas à l’empreinte montrée avant la partie.
-fairness-not-mine = Le secret correspond à son empreinte, mais la contribution de ce navigateur n’y figure pas. C’est normal seulement si tu as quitté ta place avant le début, ou pris place sur un autre appareil.
-fairness-trouble = Impossible de le vérifier pour le moment.
+fairness-kept = Ce qui peut se vérifier sur cette page est juste.
+fairness-wrong = Cette partie ne s’est pas jouée comme convenu.
+fairness-nobody = Cette donne n’était pas protégée : aucun joueur n’a ajouté sa contribution, le serveur a donc pu la choisir seul.
+fairness-nothing = Rien n’a été convenu avant cette donne, il n’y a donc rien à vérifier. Les parties guidées ont la même donne pour tous.
+fairness-secret-right = Le secret du serveur est celui dont tu as vu l’empreinte avant la donne.
+fairness-secret-wrong = Le secret du serveur n’est pas celui qui était promis avant la donne.
+fairness-secret-unseen = Ce navigateur n’a pas vu l’empreinte avant la donne.
+fairness-parts-right = La contribution de chaque joueur est celle à laquelle il était lié avant qu’aucune ne soit montrée.
+fairness-parts-wrong = La contribution de quelqu’un n’est pas celle à laquelle il était lié.
+fairness-seal-right = Tout ce qui était convenu est ce que tu as vu avant la donne.
+fairness-seal-wrong = Ce qui était convenu n’est pas ce que tu as vu avant la donne.
+fairness-seal-unseen = Ce navigateur n’a pas vu ce qui était convenu avant la donne.
+fairness-mine-right = Ta propre contribution y est.
+fairness-mine-wrong = Ta propre contribution n’y est pas.
+fairness-told-right = L’enregistrement dit exactement ce qui t’a été dit pendant la contributionie.
+fairness-told-wrong = L’enregistrement ne dit pas ce qui t’a été dit pendant la contributionie.
+fairness-told-unseen = Ce navigateur n’a pas vu la contributionie jusqu’à la fin et ne peut pas comparer ce qui t’a été dit.
+fairness-rules-unseen = Non vérifié sur cette page : que chaque carte, chaque bot et chaque coup découle de tout cela selon les règles. Le programme le fait, avec l’enregistrement :
+fairness-withheld = On a redistribué parce qu’une contribution n’a pas été montrée à temps : { $names }. Qui connaît aussi le secret du serveur a pu le faire pour avoir d’autres cartes.
+fairness-silent = Sans contribution à eux, et donc obligés de se fier aux autres : { $names }.
+fairness-trouble = La vérification n’a pas pu se faire à l’instant.
 
 ## Réglages
 
@@ -240,7 +261,7 @@ log-out-last = C’est ton seul appareil : ton nom et tes places ne pourront pas
 about-games = Les jeux
 about-games-text = Grand Daimyo, Guerre des Clans, Shinobi Arts et Ninjutsu sont des jeux de société qui appartiennent à leurs auteurs et éditeurs. Nous suivons leurs règles, dites avec nos mots et illustrées de nos images.
 about-fair = Équitable par conception
-about-fair-text = Avant la partie, tu vois l’empreinte d’un nombre secret ; lui et une contribution de chaque joueur décident de tout le hasard. Après la partie, l’enregistrement contient le secret : chacun peut rejouer et vérifier chaque coup.
+about-fair-text = Le hasard vient du serveur et de chaque joueur ; chacun est lié à sa contribution avant qu’aucune ne soit montrée. Après la contributionie, l’enregistrement contient tout : chacun peut rejouer chaque étape et la vérifier. Qui tient le serveur peut voir toutes les cartes, comme celui qui distribue ; mais personne ne peut les choisir sans que cela se voie.
 about-secrets = Les secrets restent secrets
 about-secrets-text = Ton navigateur ne reçoit que ce que ta place a le droit de savoir, et les bots aussi. Ni la taille d’un message ni le moment où il arrive ne trahissent ce que tu as en main.
 about-data = Ce que nous gardons de toi
@@ -266,6 +287,10 @@ error-not-host = Seul l’hôte peut faire cela.
 error-not-open = Cela ne se fait qu’avant le début de la partie.
 error-not-playing = Cela ne se fait que pendant la partie.
 error-not-over = La partie est encore en cours.
+error-dealing = On distribue les cartes. Réessaie dans un instant.
+error-too-early = Tout le monde n’est pas encore lié à sa contribution.
+error-bad-reveal = Ce n’est pas la contribution à laquelle tu es lié.
+error-withheld = Tu n’as pas montré ta contribution à temps ; on distribue donc sans elle.
 error-not-full = Une place est encore libre.
 error-no-return = Aucun bot ne joue pour toi : tu es déjà là.
 error-paused = La manche est finie. Appuie sur Continuer et attends les autres.

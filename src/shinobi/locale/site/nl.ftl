@@ -85,7 +85,11 @@ table-code = Code
 copy-link = Link kopiëren
 copied = Gekopieerd
 fairness = Gaat het er eerlijk aan toe?
-fairness-before = Het toeval in deze partij wordt bepaald door een geheim getal dat net is gekozen, en door een bijdrage van elke speler. Dit is de vingerafdruk van het geheim; het geheim zelf wordt na de partij gepubliceerd, en iedereen kan het nagaan.
+fairness-before = Het toeval van deze partij komt van de server en van iedereen die meespeelt. Voordat er iets getoond wordt, ligt ieders bijdrage vast: dat van de server door deze vingerafdruk, dat van de spelers net zo. Na de partij wordt alles gepubliceerd, en iedereen kan het controleren.
+fairness-not-kept = Deze tafel heeft veranderd wat voor het delen was afgesproken, dus jouw bijdrage is niet getoond. Vertrouw deze deling niet.
+fairness-not-heard = Deze tafel zegt dat je je bijdrage niet op tijd hebt getoond, maar deze pagina heeft hem gestuurd. Als je verbinding goed is, vertrouw deze deling dan niet.
+dealing = De kaarten worden gedeeld …
+deal-waits = Wachten op { $names }.
 
 ## De tafel
 
@@ -184,10 +188,27 @@ replay-spectator = als toeschouwer
 replay-seat = als { $name }
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
-fairness-right = Het was eerlijk: het geheim in het verslag past bij de vingerafdruk die vóór het begin werd getoond.
-fairness-wrong = Het geheim in het verslag past niet bij de vingerafdruk die vooraf werd getoond.
-fairness-not-mine = Het geheim past bij zijn vingerafdruk, maar de bijdrage van deze browser staat niet in het verslag. Dat klopt alleen als je vóór het begin weer bent opgestaan, of op een ander apparaat bent gaan zitten.
-fairness-trouble = Dat kon nu niet worden nagegaan.
+fairness-kept = Wat op deze pagina te controleren is, klopt.
+fairness-wrong = Deze partij is niet gespeeld zoals afgesproken.
+fairness-nobody = Deze deling was niet beschermd: geen speler voegde een eigen bijdrage toe, dus de server had alleen kunnen kiezen.
+fairness-nothing = Voor deze deling is niets afgesproken, dus er valt niets te controleren. Begeleide partijen hebben voor iedereen dezelfde deling.
+fairness-secret-right = Het geheim van de server is dat waarvan je voor het delen de vingerafdruk zag.
+fairness-secret-wrong = Het geheim van de server is niet het geheim dat voor het delen beloofd was.
+fairness-secret-unseen = Deze browser heeft de vingerafdruk voor het delen niet gezien.
+fairness-parts-right = De bijdrage van elke speler is de bijdrage die vastlag voordat er een getoond werd.
+fairness-parts-wrong = Iemands bijdrage is niet de bijdrage die vastlag.
+fairness-seal-right = Alles wat is afgesproken, is wat je voor het delen zag.
+fairness-seal-wrong = Wat is afgesproken, is niet wat je voor het delen zag.
+fairness-seal-unseen = Deze browser heeft voor het delen niet gezien wat is afgesproken.
+fairness-mine-right = Je eigen bijdrage zit erin.
+fairness-mine-wrong = Je eigen bijdrage zit er niet in.
+fairness-told-right = Het verslag zegt precies wat je tijdens de partij is verteld.
+fairness-told-wrong = Het verslag zegt niet wat je tijdens de partij is verteld.
+fairness-told-unseen = Deze browser heeft de partij niet tot het einde gezien en kan niet vergelijken wat je is verteld.
+fairness-rules-unseen = Niet gecontroleerd op deze pagina: dat elke kaart, elke bot en elke zet volgens de regels uit dit alles volgt. Het programma doet dat, met het verslag:
+fairness-withheld = Er is opnieuw gedeeld omdat een bijdrage niet op tijd getoond werd: { $names }. Wie ook het geheim van de server kent, kan dat gedaan hebben om andere kaarten te krijgen.
+fairness-silent = Zonder eigen bijdrage, en dus aangewezen op de anderen: { $names }.
+fairness-trouble = Dat kon nu niet gecontroleerd worden.
 
 ## Instellingen
 
@@ -240,7 +261,7 @@ log-out-last = Dit is je enige apparaat: je naam en plaatsen krijg je niet terug
 about-games = De spellen
 about-games-text = Grote Daimyo, Oorlog der Clans, Shinobi Arts en Ninjutsu zijn bord- en kaartspellen die van hun makers en uitgevers zijn. Wij volgen hun regels, verteld in onze eigen woorden, met eigen tekeningen.
 about-fair = Eerlijk van opzet
-about-fair-text = Vóór het begin zie je de vingerafdruk van een geheim getal; dat en een bijdrage van elke speler bepalen al het toeval. Na de partij staat het geheim in het verslag: iedereen kan elke zet naspelen en nagaan.
+about-fair-text = Het toeval komt van de server en van elke speler; ieders bijdrage ligt vast voordat er een getoond wordt. Na de partij bevat het verslag alles: iedereen kan elke stap naspelen en controleren. Wie de server beheert, kan alle kaarten zien, zoals een deler dat zou kunnen; maar niemand kan ze ongemerkt kiezen.
 about-secrets = Geheimen blijven geheim
 about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Zelfs de grootte of het tijdstip van een bericht verraadt niet wat jij hebt.
 about-data = Wat we over je bewaren
@@ -266,6 +287,10 @@ error-not-host = Dat kan alleen wie de tafel heeft geopend.
 error-not-open = Dat kan alleen vóór het begin van het spel.
 error-not-playing = Dat kan alleen tijdens het spelen.
 error-not-over = De partij is nog bezig.
+error-dealing = De kaarten worden gedeeld. Probeer het zo nog eens.
+error-too-early = Nog niet ieders bijdrage ligt vast.
+error-bad-reveal = Dat is niet de bijdrage die voor jou vastlag.
+error-withheld = Je hebt je bijdrage niet op tijd getoond, dus er wordt zonder gedeeld.
 error-not-full = Er is nog een plaats vrij.
 error-no-return = Er speelt geen bot voor je: je bent er al.
 error-paused = De ronde is voorbij. Druk op Verder en wacht op de anderen.
