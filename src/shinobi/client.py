@@ -27,7 +27,7 @@ from shinobi.engine.errors import ShinobiError
 from shinobi.server import wire
 from shinobi.server.wire import Move, NewTable, SeatWanted
 
-__all__ = ["Move", "NewTable", "NotDone", "SeatWanted", "TableSocket", "Visitor"]
+__all__ = ["Move", "NewTable", "NotDone", "NotKept", "Part", "SeatWanted", "TableSocket", "Visitor"]
 
 _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 _encode = msgspec.json.Encoder().encode

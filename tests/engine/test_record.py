@@ -94,7 +94,7 @@ def says_the_same(path: Path, value: Any) -> bool:
     true = at(TRUE, path)
     match path:
         case ("shinobi",):
-            return value == 1  # which lacks only what this record does not have
+            return bool(value == 1)  # which lacks only what this record does not have
         case ("seats", _):
             return isinstance(value, str)
         case ("seats",):

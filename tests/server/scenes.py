@@ -17,11 +17,14 @@ async def code_of(seat: TableSocket, message: object) -> str:
 
 
 async def settle(*seats: TableSocket) -> None:
-    """Everybody takes in all that was sent so far."""
-    for seat in seats:
-        await seat.send(wire.Ping())
-        while not isinstance(await seat.next(), wire.Pong):
-            pass
+    """Everybody takes in all that was sent so far; where the cards are being dealt, they are dealt first."""
+    for again in (False, True):
+        for seat in seats:
+            if again and seat.table is not None and seat.table.state == "dealing":
+                await seat.dealt()
+            await seat.send(wire.Ping())
+            while not isinstance(await seat.next(), wire.Pong):
+                pass
 
 
 def sitter_of(seat: TableSocket, number: int) -> wire.Sitter:

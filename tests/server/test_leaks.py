@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from server.running import FEWEST, QUICK, Running, run, running, visitor
-from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
+from shinobi.client import NewTable, NotDone, Part, SeatWanted, TableSocket, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.seats import SPECTATOR
 from shinobi.server import wire
@@ -54,6 +54,8 @@ class World:
         self.people = [await visitor(self.server, name) for name in names]
         self.place = await self.people[0].make(self.wanted)
         self.stranger = await visitor(self.server, "Eve")
+        for seat, somebody in enumerate(self.people):
+            somebody.parts[self.place] = Part(bytes([seat]).__mul__)  # the same in both worlds
         self.seats = [await self.people[0].at(self.place).__aenter__()]
         for seat in range(1, self.players):
             self.seats.append(await self.people[seat].at(self.place).__aenter__())
@@ -64,7 +66,10 @@ class World:
         while (table := self.eyes.table) is None or not (all(s.here for s in table.seats) and table.watching):
             await self.eyes.next()
         self.eyes.keep_raw = True
+        await self.catch_up()  # everybody is bound
         await self.seats[0].request(wire.Start("start"))
+        await self.catch_up()  # and now has revealed
+        await self.seats[0].dealt()
         await self.catch_up()
 
     async def close(self) -> None:
