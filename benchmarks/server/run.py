@@ -96,7 +96,7 @@ def measured(peer: str, folder: Path | None, core: Core, tables: int, rate: floa
 def our_server(core: Core) -> Iterator[tuple[subprocess.Popen[str], str]]:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=cache()) as data:
         command = [sys.executable, "-m", "shinobi", "serve", "--port", "0", "--data", f"{data}/shinobi.db"]
-        command += ["--bot-pace", "0", "--reaction-pace", "0", "--no-limits", "--compile", "now"]
+        command += ["--bot-pace", "0", "--reaction-pace", "0", "--deal-wait", "0", "--no-limits", "--compile", "now"]
         variables = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         with started(pinned(core.server, command), Path(data), variables) as process:
             assert process.stdout is not None

@@ -192,7 +192,8 @@ class TableSocket:
         self._unheeded: set[str] = set()
         """Tickets of requests whose answers nobody waits for."""
         self._tickets = 0
-        self._salt = secrets.token_hex(4)
+        self.salt = secrets.token_hex(4)
+        """Tickets begin with it, so that those of two connections differ."""
         self.socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -288,7 +289,7 @@ class TableSocket:
     def ticket(self) -> str:
         """A ticket that was not used before."""
         self._tickets += 1
-        return f"{self._salt}-{self._tickets}"
+        return f"{self.salt}-{self._tickets}"
 
     async def send(self, message: Any) -> None:
         """Send a message as it is."""

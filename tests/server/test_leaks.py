@@ -56,21 +56,28 @@ class World:
         self.stranger = await visitor(self.server, "Eve")
         for seat, somebody in enumerate(self.people):
             somebody.parts[self.place] = Part(bytes([seat]).__mul__)  # the same in both worlds
-        self.seats = [await self.people[0].at(self.place).__aenter__()]
+        self.seats = [await self._come(self.people[0])]
         for seat in range(1, self.players):
-            self.seats.append(await self.people[seat].at(self.place).__aenter__())
+            self.seats.append(await self._come(self.people[seat]))
             await self.seats[seat].request(wire.Sit(self.seats[seat].ticket(), seat))
         gallery = await self.stranger.at(self.place).__aenter__()
         self.seats += [gallery] * (SPECTATOR + 1 - self.players)
         self.eyes = self.seats[self.viewer]
         while (table := self.eyes.table) is None or not (all(s.here for s in table.seats) and table.watching):
             await self.eyes.next()
-        self.eyes.keep_raw = True
         await self.catch_up()  # everybody is bound
+        self.eyes.keep_raw = True
         await self.seats[0].request(wire.Start("start"))
         await self.catch_up()  # and now has revealed
         await self.seats[0].dealt()
         await self.catch_up()
+        # Until the deal, messages come as quickly as people reveal; nothing is hidden yet.
+        self.heard = [one for one in self.heard if b'"type":"step"' in one[:20] or b'"state":"playing"' in one]
+
+    async def _come(self, somebody: Visitor) -> TableSocket:
+        socket = somebody.at(self.place)
+        socket.salt = "same"  # in both worlds, like everything that people do
+        return await socket.__aenter__()
 
     async def close(self) -> None:
         for seat in {id(seat): seat for seat in self.seats}.values():
