@@ -37,6 +37,7 @@ def arrange(table: "Table", entry: Arranging) -> None:
             table.seats[entry.seat] = Seat(None, None, None)
             table.streams[entry.seat].new_sitter()
             table.hushed.discard(entry.seat)
+            _unbind(table, entry.seat)
         case Hushed():
             (table.hushed.add if entry.hushed else table.hushed.discard)(entry.seat)
         case Arranged():
