@@ -135,7 +135,8 @@ class Part:
         """The contribution to each round, from each seat."""
         self.seals: list[str] = []
         """The seal of each round, as it was seen before anything was revealed."""
-        self._revealed: set[int] = set()
+        self._sent: object = None
+        """What was sent last; it is not sent again before the connection is a new one."""
 
     def due(
         self, table: wire.TableInfo, seat: int | None, ticket: Callable[[], str]
@@ -150,13 +151,21 @@ class Part:
         if deal.seal is None:
             value = self.given.setdefault((deal.round, seat), self.random_bytes(32))
             bound = commitment_to(value, table.id, deal.round, seat)
-            if deal.commitments[seat] != bound:
+            if deal.commitments[seat] != bound and self._is_new("commit", deal.round, seat):
                 yield wire.Commit(ticket(), deal.round, bound)
-        elif (deal.round, seat) in self.given and deal.round not in self._revealed:
+        elif (deal.round, seat) in self.given and not deal.revealed[seat] and self._is_new("reveal", deal.round, seat):
             self._check(table, deal, seat)
-            self._revealed.add(deal.round)
-            self.seals.append(deal.seal)
+            if deal.seal not in self.seals:
+                self.seals.append(deal.seal)
             yield wire.Reveal(ticket(), deal.round, self.given[deal.round, seat].hex())
+
+    def arrive(self) -> None:
+        """Whoever arrives cannot know whether what they sent before has come."""
+        self._sent = None
+
+    def _is_new(self, *what: object) -> bool:
+        before, self._sent = self._sent, what
+        return before != what
 
     def _check(self, table: wire.TableInfo, deal: wire.Deal, seat: int) -> None:
         bound = commitment_to(self.given[deal.round, seat], table.id, deal.round, seat)
@@ -247,6 +256,8 @@ class TableSocket:
         message = _decoder.decode(raw)
         self._take_in(message)
         if isinstance(message, wire.Welcome | wire.Changed) and self.part is not None:
+            if isinstance(message, wire.Welcome):
+                self.part.arrive()
             await self._do_my_part(self.part)
         return message
 

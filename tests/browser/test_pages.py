@@ -162,12 +162,21 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
     for _ in range(3):
         somebody.page.get_by_role("button", name="One step forward").click()
     somebody.page.get_by_role("button", name="Check that it was fair").click()
-    expect(somebody.page.get_by_role("status")).to_contain_text("It was fair")
+    checked = somebody.page.get_by_role("status")
+    expect(checked).to_contain_text("What can be checked in this page is right")
+    for right in (
+        "whose fingerprint you saw",
+        "were bound to before any",
+        "Your own contribution is in it",
+        "you were told",
+    ):
+        expect(checked.locator("li.right", has_text=right)).to_be_visible()
+    expect(checked).to_contain_text("Not checked in this page")
     # What the page was shown before the deal counts: a server that says something else now is found out.
     shown = "JSON.stringify(JSON.parse(localStorage.promises), (name, value) => name == 'commitment' ? 'else' : value)"
     somebody.page.evaluate(f"() => {{ localStorage.promises = {shown} }}")
     somebody.page.get_by_role("button", name="Check that it was fair").click()
-    expect(somebody.page.get_by_role("status")).to_contain_text("not the one that was promised")
+    expect(checked).to_contain_text("not the one that was promised")
 
 
 def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:

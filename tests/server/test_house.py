@@ -60,6 +60,7 @@ def test_a_clock_that_is_set_back_holds_nobody_up(tmp_path: Path, monkeypatch: p
         pace = wire.Pace(seconds=100)
         place = await house.make_as_asked("ann", "Ann", NewTable("arts", seats=seats, start=True, pace=pace))
         room = house.rooms[place]
+        room.write(Waited(at=clock.now()))
         usual = time.time
         for jump in (-7200.0, 7200.0):
             monkeypatch.setattr(time, "time", lambda jump=jump: usual() + jump)

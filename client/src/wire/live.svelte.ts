@@ -148,6 +148,7 @@ export class Live {
         this.talk = told.talk;
         this.since = Date.now();
         this.#n = told.n;
+        this.#lastPart = "";
         this.#doMyPart();
         break;
       case "step":
