@@ -14,7 +14,8 @@ export interface Wire {
     | Sit
     | Leave
     | Arrange
-    | Contribute
+    | Commit
+    | Reveal
     | Start
     | Play
     | Undo
