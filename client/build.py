@@ -25,7 +25,7 @@ MODULES = SITE / "modules"
 OLDEST_NODE = 22
 
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-"""Besides these: everything under src/ and public/, and the texts."""
+"""Besides these: everything under src/, public/, licences/ and scripts/, and the texts."""
 
 
 class Trouble(Exception):
@@ -92,7 +92,12 @@ def modules_fingerprint() -> str:
 def fingerprint() -> str:
     """A digest of everything the site is made from."""
     files = [HERE / name for name in SOURCES]
-    files += sorted(file for folder in ("src", "public") for file in (HERE / folder).rglob("*") if file.is_file())
+    files += sorted(
+        file
+        for folder in ("src", "public", "licences", "scripts")
+        for file in (HERE / folder).rglob("*")
+        if file.is_file()
+    )
     files += sorted(PACKAGE.rglob("*.ftl"))
     return digest_of(files)
 
