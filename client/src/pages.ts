@@ -10,6 +10,7 @@ export type Page =
   | { page: "about" }
   | { page: "licences" }
   | { page: "settings" }
+  | { page: "played" }
   | { page: "device"; code: string | null }
   | { page: "lost" };
 
@@ -30,6 +31,8 @@ export function pageOf(path: string): Page {
     case "rules":
       if (second) return { page: "rules", game: second };
       break;
+    case "played":
+      return { page: "played" };
     case "settings":
       return { page: "settings" };
     case "about":

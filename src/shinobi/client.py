@@ -191,6 +191,7 @@ class TableSocket:
         self.now: wire.Situation | None = None
         self.story: list[list[wire.Event]] = []
         self.talk: list[wire.Spoken] = []
+        self.notes: list[wire.Note] = []
         self.goodbye: str | None = None
         self.answered: dict[str, wire.Done | wire.Refused] = {}
         self.raw: list[bytes] = []
@@ -233,7 +234,8 @@ class TableSocket:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.now is not None and self.now.result is not None
+        ended = self.table is not None and self.table.state == "over"
+        return ended or (self.now is not None and self.now.result is not None)
 
     @property
     def asked(self) -> bool:
@@ -273,7 +275,7 @@ class TableSocket:
         match message:
             case wire.Welcome():
                 self.n, self.you, self.table, self.now = message.n, message.you, message.table, message.now
-                self.story, self.talk = message.story, message.talk
+                self.story, self.talk, self.notes = message.story, message.talk, message.notes
             case wire.Step():
                 if self.now is not None:
                     message.now.view = self.now.view | message.now.view
@@ -284,6 +286,8 @@ class TableSocket:
                     self.story.append(message.events)
             case wire.Changed():
                 self.n, self.you, self.table = message.n, message.you, message.table
+                if message.note is not None:
+                    self.notes.append(message.note)
             case wire.Heard():
                 self.n = message.n
                 self.talk.append(message.spoken)

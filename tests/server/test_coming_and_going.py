@@ -127,10 +127,10 @@ def test_a_bot_stands_in_when_time_is_up_until_the_person_returns(server: Runnin
         while not (sitter := sitter_of(first, 0)).stands_in:
             await first.next()
         assert sitter.level == "random"
-        assert await code_of(first, wire.Play("x", first.now.step, first.now.legal[0])) == "stood-in"
         await first.request(wire.Return("back"))
         await settle(first)
         assert not sitter_of(first, 0).stands_in
+        assert [note.note for note in first.notes if note.seat == 0][:2] == ["late", "back"]
         async with Visitor(server.address).at(place) as watcher:
             assert watcher.now is not None
             assert watcher.now.clock is None, "whose time runs would tell how far each is"
@@ -152,10 +152,9 @@ def test_a_bot_stands_in_for_who_is_gone_where_others_wait(data: Path) -> None:
             if not first.now.asked:
                 await first.next()
         async with ren.at(place) as back:
-            assert sitter_of(back, 1).stands_in, "until the person says so"
-            await back.request(wire.Return("back"))
             await settle(back)
-            assert not sitter_of(back, 1).stands_in
+            assert not sitter_of(back, 1).stands_in, "whoever opens the table is back"
+            assert [(note.note, note.seat) for note in back.notes] == [("gone", 1), ("back", 1)]
         await first.__aexit__(None, None, None)
 
     with running(data, *QUICK, "--gone-after", "0.2") as server:

@@ -1,5 +1,5 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
-import type { Devices, Lobby, Made, Me, MoveHere, NewTable, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
+import type { CheckedSheet, Devices, Lobby, Made, Me, MoveHere, NewTable, Played, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
 
 /** What a value stands for: `shinobi.engine.schema.kind`. */
 export type Kind =
@@ -90,6 +90,10 @@ export async function gameNamed(name: string): Promise<GameDescription> {
 export const me = (): Promise<Me> => ask("/me");
 export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
 export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
+export const played = (before?: number): Promise<Played> => ask(`/me/played${before === undefined ? "" : `?before=${before}`}`);
+export const goFrom = (id: string, how: "leave" | "resign" | "delete"): Promise<TableInfo> => ask(`/tables/${id}/${how}`, {});
+export const checkSheet = (game: string, option: string, text: string): Promise<CheckedSheet> =>
+  ask(`/games/${game}/check`, { option, text });
 export const linkDevice = (): Promise<MoveHere> => ask("/me/link", {});
 export const claimDevice = (code: string, sure: boolean): Promise<Me> => ask("/me/claim", { code, sure });
 export const lookAtLink = (code: string): Promise<Me> => ask("/me/claim/look", { code });

@@ -11,6 +11,7 @@ import type {
   Done,
   Goodbye,
   Heard,
+  Note,
   Pong,
   Refused,
   Setting,
@@ -30,8 +31,11 @@ type Request = { type: string } & Record<string, unknown>;
 /** How the connection stands. */
 export type Line = "connecting" | "open" | "broken" | "ended";
 
-const HEARTBEAT = 15_000;
-const PATIENCE = 3 * HEARTBEAT;
+const HEARTBEAT = 10_000;
+/** So long after a question whether anybody is there, silence is shown: at most 22 s after the last word. */
+const SILENT = 12_000;
+/** And so long after it the line is given up, and tried anew. */
+const PATIENCE = 32_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Reasons for which there is no use in trying again. */
@@ -57,6 +61,8 @@ export class Live {
   now = $state.raw<Situation | null>(null);
   story = $state.raw<Event[][]>([]);
   talk = $state.raw<Spoken[]>([]);
+  /** Who was replaced by a bot, came back or left, between the steps of the story. */
+  notes = $state.raw<Note[]>([]);
   /** Why the last request was refused; gone with the next step. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whether a move is on its way. */
@@ -64,6 +70,8 @@ export class Live {
   farewell = $state<string | null>(null);
   /** How the table does not keep to what is agreed before the deal. */
   breach = $state<Breach | null>(null);
+  /** Whether the line is open and nothing comes: the network may be gone. */
+  silent = $state(false);
   /** When the current situation came, for the clock. */
   since = $state(0);
 
@@ -79,7 +87,8 @@ export class Live {
   #n: number | null = null;
   #wait = FIRST_WAIT;
   #unanswered = new Map<string, Waiting>();
-  #heard = 0;
+  /** When the server was first asked whether it is there since it last said anything; 0 if it has answered. */
+  #wondering = 0;
   #arrivals = 0;
   #timers: number[] = [];
   #closed = false;
@@ -88,6 +97,7 @@ export class Live {
   constructor(readonly id: string) {
     this.#connect();
     this.#timers.push(window.setInterval(() => this.#beat(), HEARTBEAT));
+    this.#timers.push(window.setInterval(() => this.#listen(), 500));
   }
 
   #connect(): void {
@@ -97,21 +107,16 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#wondering = Date.now();
       socket.send(JSON.stringify({ type: "hello", since: this.#n }));
     };
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
-      this.#heard = Date.now();
+      this.#wondering = 0;
+      this.silent = false;
       this.#hear(JSON.parse(String(message.data)) as Told);
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed || this.line === "ended") return;
-      this.line = "broken";
-      if (!this.table) void this.#isThere();
-      this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
-      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.#lost(socket);
   }
 
   /** A browser does not say why a socket was refused: ask whether there is such a table. */
@@ -130,8 +135,30 @@ export class Live {
 
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > PATIENCE) this.#socket.close();
-    else this.#socket.send(JSON.stringify({ type: "ping" }));
+    this.#wondering ||= Date.now();
+    this.#socket.send(JSON.stringify({ type: "ping" }));
+  }
+
+  /** Notice that nothing comes. */
+  #listen(): void {
+    const waited = this.#wondering ? Date.now() - this.#wondering : 0;
+    this.silent = waited > SILENT && this.#socket?.readyState === WebSocket.OPEN;
+    if (waited > PATIENCE) {
+      this.#wondering = 0;
+      this.#lost(this.#socket);
+    }
+  }
+
+  /** The line is gone, or as good as gone: come again. */
+  #lost(socket: WebSocket | null): void {
+    if (!socket || this.#socket !== socket || this.#closed || this.line === "ended") return;
+    this.#socket = null;
+    socket.close();
+    this.line = "broken";
+    this.silent = false;
+    if (!this.table) void this.#isThere();
+    this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
   #hear(told: Told): void {
@@ -146,6 +173,7 @@ export class Live {
         this.now = told.now;
         this.story = told.story as Event[][];
         this.talk = told.talk;
+        this.notes = told.notes ?? [];
         this.since = Date.now();
         this.#n = told.n;
         this.#lastPart = "";
@@ -159,6 +187,9 @@ export class Live {
       case "table":
         this.table = told.table;
         this.you = told.you;
+        if (told.note) this.notes = [...this.notes, told.note];
+        if (told.table.ended && this.now)
+          this.now = { ...this.now, asked: false, legal: [], prompt: [], undo: false, clock: null, result: told.table.result };
         this.#n = told.n;
         this.#doMyPart();
         break;

@@ -28,6 +28,9 @@ export interface Wire {
     | Reading
     | Remove
     | Hush
+    | Resign
+    | Delete
+    | Vote
     | Rematch
     | Ping;
   from_server?: Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
@@ -240,6 +243,37 @@ export interface Hush {
   hushed: boolean;
 }
 /**
+ * Give up: between two, the other wins; alone with bots, the match ends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  type: "resign";
+  ticket: string;
+}
+/**
+ * The host ends a table that is not dealt yet, or where nobody but bots would miss it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Delete".
+ */
+export interface Delete {
+  type: "delete";
+  ticket: string;
+}
+/**
+ * Let a bot play now for somebody who is gone. It does when more than half of those who are there want it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+  type: "vote";
+  ticket: string;
+  seat: number;
+}
+/**
  * Again, with the same people, one seat further. The first who asks makes the new table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -275,6 +309,7 @@ export interface Welcome {
     [k: string]: unknown;
   }[][];
   talk: Spoken[];
+  notes?: Note[];
 }
 /**
  * The receiver.
@@ -323,6 +358,7 @@ export interface TableInfo {
   deal: Deal | null;
   result: Result | null;
   rematch: string | null;
+  ended?: ("deleted" | "empty" | "idle" | "resigned") | null;
 }
 /**
  * A seat of a table, as all may know it.
@@ -338,6 +374,9 @@ export interface Sitter {
   stands_in: boolean;
   host: boolean;
   hushed?: boolean;
+  away?: number | null;
+  bot_in?: number | null;
+  votes?: number[];
 }
 /**
  * How long people may think.
@@ -443,6 +482,17 @@ export interface Spoken {
   after: number;
 }
 /**
+ * What happened among the people at a table: it stands in the story between the steps of the match.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  note: "back" | "gone" | "late" | "left" | "resigned" | "voted";
+  seat: number;
+  after: number;
+}
+/**
  * Something happened in the match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -471,6 +521,7 @@ export interface Changed {
   n: number;
   you: You;
   table: TableInfo;
+  note?: Note | null;
 }
 /**
  * Somebody said or showed something.
@@ -578,7 +629,38 @@ export interface Replayed {
 export interface Lobby {
   waiting: TableInfo[];
   running: TableInfo[];
-  yours: TableInfo[];
+  yours: YourTable[];
+}
+/**
+ * A table of yours, with what only you are told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "YourTable".
+ */
+export interface YourTable {
+  id: string;
+  game: string;
+  edition: string;
+  players: number;
+  state: "dealing" | "open" | "over" | "playing";
+  visibility: "link" | "public";
+  seats: Sitter[];
+  pace: Pace;
+  rhythm: "calm" | "none" | "normal" | "quick";
+  stand_in: string;
+  delay: number;
+  lesson: boolean;
+  chat: boolean;
+  watching: number;
+  commitment: string;
+  deal: Deal | null;
+  result: Result | null;
+  rematch: string | null;
+  ended?: ("deleted" | "empty" | "idle" | "resigned") | null;
+  turn?: boolean;
+  left?: number | null;
+  ends_in?: number | null;
+  can_delete?: boolean;
 }
 /**
  * What `POST /api/tables` asks for. What is left out is as the game has it.
@@ -637,6 +719,67 @@ export interface Preferences {
   confirm?: boolean;
   theme?: "dark" | "light" | "system";
   cards?: "large" | "normal" | "small";
+}
+/**
+ * What somebody has played: the newest matches, and each game counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Played".
+ */
+export interface Played {
+  matches: PlayedMatch[];
+  games: GameTally[];
+}
+/**
+ * A match that somebody played to its end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedMatch".
+ */
+export interface PlayedMatch {
+  id: string;
+  at: number;
+  game: string;
+  names: string[];
+  bots: boolean[];
+  seat: number;
+  clause: string;
+  shares: number[];
+}
+/**
+ * How often somebody played a game, and what came of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameTally".
+ */
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  with_people: number;
+}
+/**
+ * A file that somebody wrote for an option of a game, such as a deck of cards, as a text.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SheetText".
+ */
+export interface SheetText {
+  option: string;
+  text: string;
+}
+/**
+ * What is to be said about such a text: the value for a new table, or every mistake in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CheckedSheet".
+ */
+export interface CheckedSheet {
+  value: {
+    [k: string]: unknown;
+  } | null;
+  advice: string[];
 }
 /**
  * A table was made.

@@ -35,6 +35,9 @@ def serve(
     gone_after: Annotated[
         float, typer.Option(help="Seconds until a bot stands in for somebody who is gone, where others wait.", min=0)
     ] = 120,
+    vote_after: Annotated[
+        float, typer.Option(help="Seconds until the others may vote to play on with a bot for somebody gone.", min=0)
+    ] = 20,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
     compile: Annotated[
         Compile, typer.Option(help="When to compile the rules: now, soon (in the background), or never.")
@@ -60,6 +63,7 @@ def serve(
         reaction_pace=reaction_pace,
         deal_wait=deal_wait,
         gone_after=gone_after,
+        vote_after=vote_after,
         origins=tuple(origin or ()),
         limited=limits,
         metrics_token=None if metrics_token_file is None else _token(metrics_token_file),

@@ -1,7 +1,9 @@
 """The HTTP and WebSocket side of a server: addresses, cookies, origins, headers. docs/wire.md describes it."""
 
+import asyncio
 import hmac
 import logging
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -30,10 +32,13 @@ from shinobi.server.quiet_logs import place_of
 from shinobi.server.replay import Eyes
 from shinobi.server.room import Room
 from shinobi.server.settings import Settings
+from shinobi.server.sheets import checked
 from shinobi.server.site import page
 from shinobi.server.wire import encode
 from shinobi.store import Store
+from shinobi.store.played import played_by
 from shinobi.table.refusal import Refusal
+from shinobi.table.requests import granted
 
 logger = logging.getLogger("shinobi")
 
@@ -67,6 +72,13 @@ HEADERS = {
 
 PROBE_EVERY = 2.0
 """Seconds after which the disk is tried again when somebody asks whether the server is ready."""
+
+GOING: dict[str, type[wire.Leave | wire.Resign | wire.Delete]] = {
+    "leave": wire.Leave,
+    "resign": wire.Resign,
+    "delete": wire.Delete,
+}
+"""What one can do about a table of one's own from elsewhere."""
 
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -105,9 +117,11 @@ def app(house: House) -> ASGIApp:
     api = Api(house)
     routes = [
         Route("/api/games", api.answering(api.games)),
+        Route("/api/games/{game}/check", api.answering(api.check_sheet), methods=["POST"]),
         Route("/api/me", api.answering(api.me), methods=["GET"]),
         Route("/api/me", api.answering(api.name_me), methods=["POST"]),
         Route("/api/me/settings", api.answering(api.set), methods=["POST"]),
+        Route("/api/me/played", api.answering(api.played)),
         Route("/api/me/link", api.answering(api.link), methods=["POST"]),
         Route("/api/me/claim", api.answering(api.claim), methods=["POST"]),
         Route("/api/me/claim/look", api.answering(api.look_at_link), methods=["POST"]),
@@ -117,6 +131,7 @@ def app(house: House) -> ASGIApp:
         Route("/api/tables", api.answering(api.lobby), methods=["GET"]),
         Route("/api/tables", api.answering(api.make), methods=["POST"]),
         Route("/api/tables/{id}", api.answering(api.table)),
+        Route("/api/tables/{id}/{how:str}", api.answering(api.go), methods=["POST"]),
         Route("/api/tables/{id}/record", api.answering(api.record)),
         Route("/api/tables/{id}/replay", api.answering(api.replay)),
         WebSocketRoute("/api/tables/{id}/live", api.live),
@@ -295,6 +310,10 @@ class Api:
     async def games(self, request: Request) -> Response:
         return Response(self.described, media_type="application/json")
 
+    async def check_sheet(self, request: Request) -> Response:
+        given = await read(request, wire.SheetText)
+        return json(await asyncio.to_thread(checked, str(request.path_params["game"])[:40], given))
+
     async def lobby(self, request: Request) -> Response:
         return json(self.house.lobby(self.who(request)))
 
@@ -307,7 +326,27 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         room = await self.room(request)
-        return json(room.table.info(room.company))
+        return json(room.info)
+
+    async def go(self, request: Request) -> Response:
+        """Leave, resign or delete without going to the table first."""
+        who, name = self.person(request)
+        kind = GOING.get(str(request.path_params["how"]))
+        if kind is None:
+            raise Refusal("not-found", "There is nothing at this address.")
+        room = await self.room(request)
+        self.house.limits.check_asked(who, asked := kind(ticket=secrets.token_hex(8)))
+        room.write(granted(room.table, who, name, asked, clock.now(), self.house.levels))
+        await self.house.store.written_now()
+        return json(room.info)
+
+    async def played(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        try:
+            before = float(request.query_params.get("before", "inf"))
+        except ValueError:
+            raise Refusal("bad-message", "The parameter before is a time in seconds since 1970.") from None
+        return json(played_by(self.house.store, who, min(before, 1e18)))
 
     async def record(self, request: Request) -> Response:
         place = str(request.path_params["id"])[:20]

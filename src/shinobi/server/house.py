@@ -11,6 +11,7 @@ from shinobi.engine.match import Match
 from shinobi.server import clock, wire
 from shinobi.server.archive import Archive, Damaged
 from shinobi.server.board import board
+from shinobi.server.closing import end_idle, end_if_idle, ends_at, is_idle, make_room
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
 from shinobi.server.lobby import Listing, lobby
@@ -178,6 +179,7 @@ class House:
         self.asleep.pop(place, None)
         if closed and table.state != "over":
             self.store.write([Store.reopened(place)], _ignore)
+        end_if_idle(room, clock.now())
         room.wake()
         self._tidy(spare=room)
         return room
@@ -198,14 +200,15 @@ class House:
         """For ever: take out of memory what nobody has come to for long."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
+            await end_idle(self, clock.now())
             self.put_to_sleep(clock.now() - self.settings.asleep_after)
             self._tidy()
 
     def put_to_sleep(self, before: float) -> None:
         """Tables where nobody is and nothing has happened since then are not loaded at the start any more."""
         for room in list(self.rooms.values()):
-            idle = not room.connections and not room.thinking and room.durable == room.table.entries
-            if idle and room.table.last_at < before and room.table.state != "over":
+            ticking = room.table.created.pace.by_day and room.table.state == "playing"
+            if is_idle(room) and room.table.last_at < before and room.table.state != "over" and not ticking:
                 self.store.write([Store.closed(room.table.id)], _ignore)
                 room.close("restart")
                 self.forget(room)
@@ -228,9 +231,10 @@ class House:
             del self.rooms[room.table.id]
 
     def _listing(self, room: Room) -> Listing:
-        return Listing.of(room.table, room.company, self.made_from.get(room.table.id))
+        ends = ends_at(room.table, self.settings.alone_ends_after, self.settings.open_ends_after)
+        return Listing.of(room.table, room.info, self.made_from.get(room.table.id), ends)
 
-    def _listings(self) -> Iterator[Listing]:
+    def listings(self) -> Iterator[Listing]:
         yield from self.asleep.values()
         yield from map(self._listing, self.rooms.values())
 
@@ -260,7 +264,11 @@ class House:
 
     async def make_as_asked(self, who: str, name: str, new: wire.NewTable, made_from: str | None = None) -> str:
         """Make the table that somebody asks for, from some network; returns its id when it is durable."""
-        self._check_how_many(who, made_from)
+        try:
+            self._check_how_many(who, made_from)
+        except Refusal:
+            if not await make_room(self, who):
+                raise
         first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels, self.settings.pauses)
         place = self.new_place()
         room = self.make(place, first)
@@ -293,7 +301,8 @@ class House:
         talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
         record = self.record(room.table.id)
         key = (room.table.id, eyes)
-        return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk)))
+        result = room.table.result
+        return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk, result)))
 
     def record(self, place: str) -> bytes:
         """The record of a finished match; raises `Refusal`."""
@@ -304,7 +313,7 @@ class House:
 
     def lobby(self, who: str | None) -> wire.Lobby:
         """What somebody is shown of all tables."""
-        return lobby(self._listings(), who)
+        return lobby(self.listings(), who)
 
     def gauges(self) -> dict[str, float]:
         states = [room.table.state for room in self.rooms.values()]

@@ -16,7 +16,7 @@ from shinobi.table.pausing import last_view
 Eyes = int | Literal["spectator", "everything"]
 
 
-def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
+def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None = None) -> Replay:
     """The steps of a recorded match that its viewer noticed; for one who sees everything, all with their moves."""
     finished = load(record)
     game, table = finished.game, finished.table
@@ -46,7 +46,7 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken]) -> Replay:
         list(match.names),
         steps,
         talk,
-        Result(str(match.ended_by), match.shares),
+        Result(str(match.ended_by), match.shares) if match.over or result is None else result,
     )
 
 

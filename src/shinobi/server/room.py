@@ -13,12 +13,27 @@ from typing import TYPE_CHECKING, Any
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock, wire
+from shinobi.server.closing import closing_statements
 from shinobi.server.patience import Patience, asked_by
 from shinobi.server.seat_bots import Heard
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.table.company import Company, Viewer
-from shinobi.table.log import AnyEntry, Left, Moved, Remarked, Removed, Sat, StoodIn, Waited, written
+from shinobi.table.log import (
+    AnyEntry,
+    Ended,
+    Left,
+    Moved,
+    Remarked,
+    Removed,
+    Returned,
+    Sat,
+    Started,
+    StoodIn,
+    Voted,
+    Waited,
+    written,
+)
 from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
@@ -84,11 +99,18 @@ class Room:
     @property
     def company(self) -> Company:
         company = self.crowd.company
+        if self.gone_since:
+            company = replace(company, away=self._away())
         if not self.listened:
             return company
         horizon = time.monotonic() - self.house.settings.linger
         self.listened = {viewer: at for viewer, at in self.listened.items() if at > horizon}
         return replace(company, listening={*company.listening, *self.listened})
+
+    @property
+    def info(self) -> wire.TableInfo:
+        """The table for those who are not there: for how long somebody has been gone is not their business."""
+        return self.table.info(replace(self.company, away={}))
 
     def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
@@ -99,6 +121,8 @@ class Room:
         connection.viewer, connection.since = AWAITING, since
         self.connections.add(connection)
         self._crowd = None
+        if since is None:  # somebody opened the page; a line that mends itself says nothing about who sits there
+            self._is_back(connection.who)
         self._settle()
         self._presence_changed()
 
@@ -181,11 +205,16 @@ class Room:
         if isinstance(asked, wire.Reading):
             self.patience.reading(connection, asked.on)
             self._answer(key, wire.Done(asked.ticket))
-        elif key in self.answers:
+            return
+        if key in self.answers:
             connection.send(self.answers[key])
-        elif key in self.table.carried_out:
+            return
+        if key in self.table.carried_out:
             self._answer(key, wire.Done(asked.ticket))
-        elif isinstance(asked, wire.Play) and self._hold(who) > 0:
+            return
+        if not isinstance(asked, wire.Return):
+            self._is_back(who)
+        if isinstance(asked, wire.Play) and self._hold(who) > 0:
             self._check_then_hold(key, asked)
         else:
             self._carry_out(key, asked)
@@ -205,6 +234,8 @@ class Room:
             name = self.house.people.name_of(who)
             if name is None:
                 raise Refusal("no-name", "Say who you are first: POST /api/me.")
+            if isinstance(asked, wire.Vote):
+                self._check_vote(asked.seat)
             self.write(granted(self.table, who, name, asked, clock.now(), self.house.levels), key)
         except Refusal as refusal:
             self.refuse(key, refusal)
@@ -243,7 +274,9 @@ class Room:
         place = house.new_place()
         entry = rematched(table, who, ticket, clock.now(), place)
         created = created_again(table.created, table.seats, who, house.settings.random_bytes(32), clock.now())
-        house.make(place, created)
+        again = house.make(place, created)
+        if len(table.seated) == 1:  # nobody else has to come
+            again.write(Started(at=clock.now(), who=who))
         self.write(entry, key)
 
     def refuse(self, key: tuple[str, str], refusal: Refusal) -> None:
@@ -279,9 +312,8 @@ class Room:
             self._break(problem)
             return
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
-        if isinstance(entry, Moved):
-            if table.match is not None and table.match.over:
-                statements += [Store.record(table.id, encode(table.record())), Store.closed(table.id)]
+        if table.state == "over" and isinstance(entry, (Moved, Ended)):
+            statements += closing_statements(table, entry.at)
         if isinstance(entry, Remarked):
             self.patience.heard(entry)
         if key is not None and key not in self.under_way:
@@ -302,12 +334,16 @@ class Room:
         try:
             if not isinstance(entry, (Sat, Left, Removed)):
                 self.tell(told, key)
+                if isinstance(entry, Voted):
+                    self._count_votes(entry.seat)
                 return
             # A wink for whoever had the seat before is not for whoever has it next.
             self.recent[entry.seat].clear()
             self._crowd = None
             self.tell(told, key)
             self._move_over()
+            if self.table.state == "playing" and not self.table.seated:
+                self.write(Ended(at=clock.now(), reason="empty"))
         except Exception as defect:
             self._break(defect)  # the other tables' news come in the same turn, and must be told
 
@@ -457,7 +493,10 @@ class Room:
         return self.table.choice_key(seat, f"answer {len(self.table.streams[seat].talk)}")
 
     def say(self, seat: int, remark: Remark) -> None:
-        """Let a bot say something."""
+        """Let a bot say something; never in the name of a person."""
+        sitter = self.table.seats[seat]
+        if sitter.stands_in or sitter.quiet:
+            return
         if self.table.chat or remark.kind is not Kind.CHAT:
             arguments = dict(remark.arguments or {})
             self.write(Remarked(seat, remark.kind, remark.text, arguments, remark.to, at=clock.now()))
@@ -503,12 +542,40 @@ class Room:
         here = self.crowd.by_viewer
         people = [seat for seat, sitter in enumerate(table.seats) if sitter.who is not None]
         for seat in people:
-            if seat in here or table.seats[seat].stands_in:
+            if seat in here or table.seats[seat].stands_in or table.created.pace.by_day:
                 self.gone_since.pop(seat, None)
             elif any(other in here for other in people):
                 since = self.gone_since.setdefault(seat, clock.now())
                 due.append((since + settings.gone_after, seat, True))
         return due
+
+    # Who is gone, and who is back ------------------------------------------------------------------------------------
+
+    def _is_back(self, who: str | None) -> None:
+        """The first sign of life of somebody for whom a bot stands in gives them their seat back."""
+        seat = self.table.seat_of(who)
+        if seat is not None and self.table.seats[seat].stands_in and self.table.state == "playing":
+            self.write(Returned(at=clock.now(), who=who, seat=seat))
+
+    def _away(self) -> dict[int, tuple[int, int]]:
+        """For how long each person who is gone has been, and how soon a bot stands in."""
+        now, patience = clock.now(), self.house.settings.gone_after
+        return {
+            seat: (int(now - since), max(0, round(since + patience - now))) for seat, since in self.gone_since.items()
+        }
+
+    def _check_vote(self, seat: int) -> None:
+        """Whether somebody has been gone for long enough to play on without them; raises `Refusal`."""
+        since = self.gone_since.get(seat)
+        if since is None or seat in self.crowd.by_viewer or clock.now() - since < self.house.settings.vote_after:
+            raise Refusal("not-away", "They have not been gone for long; wait a little.")
+
+    def _count_votes(self, seat: int) -> None:
+        table, here = self.table, self.crowd.by_viewer
+        present = [other for other in table.seated if other in here and other != seat]
+        votes = table.seats[seat].votes
+        if seat not in here and 2 * sum(other in votes for other in present) > len(present):
+            self.write(StoodIn(at=clock.now(), seat=seat, gone=True, voted=True))
 
     def close(self, reason: str) -> None:
         """Send everybody away."""

@@ -35,7 +35,13 @@ class Settings:
     """Seconds for which messages are kept for somebody who has just lost the connection."""
     grace: float = 0.25
     """Seconds beyond a deadline that a message may have been on its way."""
-    asleep_after: float = 48 * 3600.0
+    vote_after: float = 20.0
+    """Seconds after which the others may vote to play on with a bot."""
+    alone_ends_after: float = 48 * 3600.0
+    """Seconds after which a table where a person plays alone with bots ends, if nobody comes."""
+    open_ends_after: float = 14 * 24 * 3600.0
+    """Seconds after which a table that was never dealt ends, if nobody comes."""
+    asleep_after: float = 72 * 3600.0
     """Seconds after which a table where nobody is and nothing happens leaves the memory; whoever comes wakes it."""
     tables_rest: bool = True
     """Whether bots wait where nobody watches them and no person is yet to decide."""

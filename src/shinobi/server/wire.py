@@ -15,6 +15,10 @@ from shinobi.engine.talk import LONGEST_CHAT, Kind
 encode = json.Encoder().encode
 
 LONGEST_NAME = 24
+LONGEST_DECISION = 14 * 86_400  # seconds
+BY_DAY = 3_600.0
+"""Seconds for a decision from which on a table is played by day."""
+
 LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
 LONGEST_BODY = 65_536  # bytes, of one request over HTTP: a table may bring a deck of cards
 
@@ -46,10 +50,15 @@ class Part(Struct, forbid_unknown_fields=True, gc=False):
 class Pace(Part):
     """How long people may think."""
 
-    seconds: Annotated[float, Meta(gt=0, le=86_400)] | None = None
-    """For each decision; `null` is untimed."""
-    bank: Annotated[float, Meta(ge=0, le=86_400)] = 0
+    seconds: Annotated[float, Meta(gt=0, le=LONGEST_DECISION)] | None = None
+    """For each decision; `null` is untimed. From an hour on it is play by day: nobody need stay at the table."""
+    bank: Annotated[float, Meta(ge=0, le=LONGEST_DECISION)] = 0
     """Seconds on top, for the whole match."""
+
+    @property
+    def by_day(self) -> bool:
+        """Whether people come and go between decisions, and no bot stands in before the time is up."""
+        return self.seconds is not None and self.seconds >= BY_DAY
 
 
 Rhythm = Literal["none", "calm", "normal", "quick"]
@@ -102,6 +111,12 @@ class Sitter(Part):
     host: bool
     hushed: bool = False
     """Whether the host has muted this person for all."""
+    away: int | None = None
+    """Seconds for which the others have waited for somebody who is gone."""
+    bot_in: int | None = None
+    """Seconds until a bot stands in for them."""
+    votes: list[int] = []
+    """The seats that want a bot to play for them now."""
 
 
 class Result(Part):
@@ -155,6 +170,22 @@ class TableInfo(Part):
     result: Result | None
     rematch: TableId | None
     """Where this party plays on."""
+    ended: Literal["resigned", "deleted", "idle", "empty"] | None = None
+    """Why the table has ended other than by the rules: somebody resigned, its host deleted it, nobody came for long,
+    everybody left."""
+
+
+class YourTable(TableInfo):
+    """A table of yours, with what only you are told."""
+
+    turn: bool = False
+    """Whether the match waits for you."""
+    left: float | None = None
+    """Seconds you have for it, your bank included."""
+    ends_in: float | None = None
+    """Seconds after which it ends by itself if nobody plays."""
+    can_delete: bool = False
+    """Whether you may delete it: nobody else has begun to play there."""
 
 
 class Setting(Part):
@@ -199,7 +230,43 @@ class Lobby(Part):
 
     waiting: list[TableInfo]
     running: list[TableInfo]
-    yours: list[TableInfo]
+    yours: list[YourTable]
+    """Not finished; those that wait for you first."""
+
+
+class PlayedMatch(Part):
+    """A match that somebody played to its end."""
+
+    id: TableId
+    at: float
+    """When it ended, in seconds since 1970."""
+    game: str
+    names: list[str]
+    bots: list[bool]
+    seat: int
+    clause: str
+    """By which rule it ended, or `resigned`."""
+    shares: list[float]
+
+
+class GameTally(Part):
+    """How often somebody played a game, and what came of it."""
+
+    game: str
+    played: int
+    won: int
+    """Alone."""
+    shared: int
+    """Together with others."""
+    with_people: int
+    """So many of them against somebody who is no bot."""
+
+
+class Played(Part):
+    """What somebody has played: the newest matches, and each game counted."""
+
+    matches: list[PlayedMatch]
+    games: list[GameTally]
 
 
 class Made(Part):
@@ -232,6 +299,20 @@ class MoveHere(Part):
 
     code: str
     seconds: int
+
+
+class SheetText(Part):
+    """A file that somebody wrote for an option of a game, such as a deck of cards, as a text."""
+
+    option: str
+    text: Annotated[str, Meta(max_length=LONGEST_BODY)]
+
+
+class CheckedSheet(Part):
+    """What is to be said about such a text: the value for a new table, or every mistake in it."""
+
+    value: dict[str, Json] | None
+    advice: list[str]
 
 
 class Trouble(Part):
@@ -403,6 +484,25 @@ class Reading(Message, tag="reading"):
     on: bool
 
 
+class Resign(Message, tag="resign"):
+    """Give up: between two, the other wins; alone with bots, the match ends."""
+
+    ticket: Ticket
+
+
+class Delete(Message, tag="delete"):
+    """The host ends a table that is not dealt yet, or where nobody but bots would miss it."""
+
+    ticket: Ticket
+
+
+class Vote(Message, tag="vote"):
+    """Let a bot play now for somebody who is gone. It does when more than half of those who are there want it."""
+
+    ticket: Ticket
+    seat: int
+
+
 class Rematch(Message, tag="rematch"):
     """Again, with the same people, one seat further. The first who asks makes the new table."""
 
@@ -432,6 +532,9 @@ FromClient = (
     | Reading
     | Remove
     | Hush
+    | Resign
+    | Delete
+    | Vote
     | Rematch
     | Ping
 )
@@ -494,6 +597,17 @@ class Pause(Part):
     """Seconds after which the table goes on by itself; `null` where it waits for one person alone."""
 
 
+class Note(Part):
+    """What happened among the people at a table: it stands in the story between the steps of the match."""
+
+    note: Literal["late", "gone", "voted", "back", "left", "resigned"]
+    """A bot plays for somebody whose time was up, who was gone, or for whom the table would not wait any longer; they
+    are back; they have left for good; they have resigned."""
+    seat: int
+    after: int
+    """After which step of the receiver's it happened."""
+
+
 class You(Part):
     """The receiver."""
 
@@ -515,6 +629,7 @@ class Welcome(Message, tag="welcome"):
     story: list[list[Event]]
     """What was told at each step; the deal is step 0."""
     talk: list[Spoken]
+    notes: list[Note] = []
 
 
 class Step(Message, tag="step"):
@@ -534,6 +649,7 @@ class Changed(Message, tag="table"):
     n: int
     you: You
     table: TableInfo
+    note: Note | None = None
 
 
 class Heard(Message, tag="talk"):

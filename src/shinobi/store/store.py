@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -290,6 +291,10 @@ class Store:
     def stored_record(self, place: str) -> bytes | None:
         row = self._reading.execute("SELECT record FROM records WHERE place = ?", (place,)).fetchone()
         return None if row is None else bytes(row[0])
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a query finds; for tables that have a module of their own."""
+        return self._reading.execute(sql, values).fetchall()
 
     # Identities
 

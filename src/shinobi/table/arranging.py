@@ -3,14 +3,29 @@
 from typing import TYPE_CHECKING
 
 from shinobi.table.company import Seat
-from shinobi.table.log import Arranged, ChatTurned, Hushed, Left, Rematched, Removed, Returned, RhythmSet, Sat, StoodIn
+from shinobi.table.log import (
+    Arranged,
+    ChatTurned,
+    Ended,
+    Hushed,
+    Left,
+    Rematched,
+    Removed,
+    Returned,
+    RhythmSet,
+    Sat,
+    StoodIn,
+    Voted,
+)
 from shinobi.table.making import bot_name
 
 if TYPE_CHECKING:
     from shinobi.table.table import Table
 
 
-Arranging = Sat | Left | Removed | Hushed | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Rematched
+Arranging = (
+    Sat | Left | Removed | Hushed | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Voted | Ended | Rematched
+)
 
 
 def arrange(table: "Table", entry: Arranging) -> None:
@@ -29,7 +44,7 @@ def arrange(table: "Table", entry: Arranging) -> None:
                 table.streams[entry.seat].new_sitter()
                 _unbind(table, entry.seat)
             else:
-                table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank)
+                table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank, quiet=True)
                 table.seats[entry.seat].contribution = seat.contribution
             _pass_on_host(table)
         case Removed():
@@ -49,12 +64,18 @@ def arrange(table: "Table", entry: Arranging) -> None:
             table.chat = entry.on
         case StoodIn():
             table.seats[entry.seat].stands_in = True
+            table.seats[entry.seat].votes.clear()
         case Returned():
             table.seats[entry.seat].stands_in = False
+            table.seats[entry.seat].votes.clear()
             if entry.seat in table.asked_at:
                 table.asked_at[entry.seat] = entry.at
         case RhythmSet():
             table.rhythm = entry.rhythm
+        case Voted():
+            table.seats[entry.seat].votes.add(entry.by)
+        case Ended():
+            table.ended, table.round_end = entry, None
         case Rematched():
             table.rematch = entry.table
 

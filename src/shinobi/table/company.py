@@ -1,7 +1,7 @@
 """Who is at a table: on its seats, and connected to it."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 
 Viewer = int | None
 """A seat, or `None` for all who watch."""
@@ -19,6 +19,10 @@ class Seat:
     stands_in: bool = False
     contribution: bytes | None = None
     bank: float = 0.0
+    quiet: bool = False
+    """Whether a bot plays on under the name of somebody who left: it says nothing in it."""
+    votes: set[int] = field(default_factory=set)
+    """The seats that want a bot to play here, since the person is gone."""
 
     @property
     def free(self) -> bool:
@@ -36,6 +40,8 @@ class Company:
     """For whom messages are made."""
     without_hints: Collection[Viewer] = ()
     """Who of them can do without prompts and hints."""
+    away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """For each seat that others wait for since its person is gone: seconds so far, and until a bot stands in."""
 
     @property
     def around(self) -> tuple[list[int], int]:

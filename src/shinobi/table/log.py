@@ -1,5 +1,7 @@
 """The log of a table: everything that ever happened at it, one entry after another. A table is a fold over its log."""
 
+from typing import Literal
+
 import msgspec
 
 from shinobi.engine.domains import Json
@@ -163,6 +165,8 @@ class StoodIn(Entry, tag="stood-in"):
 
     seat: int
     gone: bool = False
+    voted: bool = False
+    """Whether the table would not wait any longer."""
 
 
 class Returned(Entry, tag="returned"):
@@ -185,6 +189,21 @@ class RhythmSet(Entry, tag="rhythm"):
     """The host changed the rhythm of the table."""
 
     rhythm: Rhythm
+
+
+class Voted(Entry, tag="voted"):
+    """Somebody wants a bot to play now for a person who is gone."""
+
+    seat: int
+    by: int
+
+
+class Ended(Entry, tag="ended"):
+    """The table has ended, and not by the rules: `TableInfo.ended` says why."""
+
+    reason: Literal["resigned", "deleted", "idle", "empty"]
+    seat: int | None = None
+    """Who resigned."""
 
 
 class Rematched(Entry, tag="rematch"):
@@ -215,6 +234,8 @@ AnyEntry = (
     | Continued
     | WentOn
     | RhythmSet
+    | Voted
+    | Ended
     | Rematched
 )
 

@@ -32,6 +32,8 @@ CODES = (
     "paused",  # the table waits between two rounds
     "no-pause",  # it does not
     "no-rhythm",  # a table without pauses
+    "not-away",  # nobody is gone for whom a bot could play
+    "not-alone",  # others play here: one can only leave
     "lesson",  # a lesson is for one
     "bad-table",  # such a table cannot be set
     "no-bot",  # there is no bot of that level

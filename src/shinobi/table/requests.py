@@ -12,6 +12,7 @@ from shinobi.table.log import (
     ChatTurned,
     Committed,
     Continued,
+    Ended,
     Hushed,
     Left,
     Moved,
@@ -25,6 +26,7 @@ from shinobi.table.log import (
     Sat,
     Started,
     Undone,
+    Voted,
 )
 from shinobi.table.making import checked_level
 from shinobi.table.names import told_apart
@@ -47,6 +49,9 @@ OtherThanPlay = (
     | wire.Return
     | wire.Continue
     | wire.SetRhythm
+    | wire.Resign
+    | wire.Delete
+    | wire.Vote
 )
 
 Request = OtherThanPlay | wire.Play
@@ -119,6 +124,12 @@ def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float
             if table.rhythm == "none":
                 raise Refusal("no-rhythm", "This table is played without pauses, as fast as its players are.")
             return RhythmSet(at=now, rhythm=asked.rhythm)
+        case wire.Resign():
+            return _resigned(table, who, now)
+        case wire.Delete():
+            return _deleted(table, who, now)
+        case wire.Vote():
+            return _voted(table, who, asked, now)
 
 
 def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
@@ -182,6 +193,45 @@ def _dealing(table: Table, number: int) -> Dealing:
     return dealing
 
 
+def _resigned(table: Table, who: str, now: float) -> Ended:
+    seat = seat_of(table, who)
+    if table.state != "playing":
+        raise Refusal("not-playing", "There is no match to give up.")
+    if len(table.seats) > 2 and table.seated != [seat]:
+        raise Refusal("not-alone", "The others play on: leave, and a bot takes over.")
+    return Ended(at=now, reason="resigned", seat=seat)
+
+
+def can_delete(table: Table, who: str) -> bool:
+    """Whether this person may end the table for good: as its host before the deal, or alone with bots."""
+    seat = table.seat_of(who)
+    if table.match is None:
+        return table.state != "over" and table.host == who
+    return table.state == "playing" and (table.seated == [seat] or (not table.seated and table.host == who))
+
+
+def _deleted(table: Table, who: str, now: float) -> Ended:
+    if table.state == "over":
+        raise Refusal("not-playing", "This table has ended already.")
+    if not can_delete(table, who):
+        if table.match is None:
+            must_be_host(table, who)
+        raise Refusal("not-alone", "Others play here: leave, and a bot takes over.")
+    return Ended(at=now, reason="deleted")
+
+
+def _voted(table: Table, who: str, asked: wire.Vote, now: float) -> Voted:
+    by, seat = seat_of(table, who), checked_seat(table, asked.seat)
+    if table.state != "playing":
+        raise Refusal("not-playing", "No match is being played.")
+    sitter = table.seats[seat]
+    if sitter.who is None or sitter.stands_in or seat == by:
+        raise Refusal("not-away", "Nobody who is gone has this seat.")
+    if table.created.pace.by_day:
+        raise Refusal("not-away", "At this table everybody has all of their time.")
+    return Voted(at=now, seat=seat, by=by)
+
+
 def check_move(table: Table, entry: Moved) -> None:
     """Raises `Refusal`, with the clause, for a move that the rules forbid."""
     assert table.match is not None
@@ -204,7 +254,7 @@ def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
 
 def _deciding_seat(table: Table, who: str, step: int) -> int:
     seat = seat_of(table, who)
-    if table.match is None or table.match.over:
+    if table.match is None or table.state == "over":
         raise Refusal("not-playing", "The match has not begun." if table.match is None else "The match is over.")
     if table.round_end is not None:
         raise Refusal("paused", "The round is over, and the next begins when everybody has seen how it ended.")

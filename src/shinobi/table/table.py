@@ -20,6 +20,7 @@ from shinobi.engine.match import Match
 from shinobi.engine.seats import SEATS_OF
 from shinobi.engine.talk import PHRASES, Kind, Remark
 from shinobi.server.wire import (
+    BY_DAY,
     Changed,
     Clock,
     Event,
@@ -46,6 +47,7 @@ from shinobi.table.log import (
     Continued,
     Contributed,
     Created,
+    Ended,
     Moved,
     Muted,
     Remarked,
@@ -56,6 +58,7 @@ from shinobi.table.log import (
     WentOn,
 )
 from shinobi.table.messages import ASKED, UNDO, USUAL_STEP, Telling, step_message, telling_of
+from shinobi.table.notes import Noted, noted
 from shinobi.table.pausing import (
     MOST_QUESTIONS,
     TIME_TO_ANSWER,
@@ -110,6 +113,9 @@ class Table:
         self.hushed: set[int] = set()
         """Seats that the host muted for all."""
         self.rematch: str | None = None
+        self.ended: Ended | None = None
+        """How the table ended, where that was not by the rules."""
+        self.notes: list[Noted] = []
         self.entries = 1
         """How many entries the log has."""
         self.carried_out: set[tuple[str, str]] = set()
@@ -140,9 +146,16 @@ class Table:
 
     @property
     def state(self) -> str:
+        if self.ended is not None:
+            return "over"
         if self.match is None:
             return "dealing" if self.dealing is not None and self.dealing.begun else "open"
         return "over" if self.match.over else "playing"
+
+    @property
+    def seated(self) -> list[int]:
+        """The seats of people; a bot may stand in there."""
+        return [number for number, seat in enumerate(self.seats) if seat.who is not None]
 
     @property
     def keys(self) -> Agreed | Agreement:
@@ -168,7 +181,14 @@ class Table:
     @property
     def bots_asked(self) -> tuple[int, ...]:
         """The seats that are asked now and for which a bot decides."""
-        return () if self.match is None or self.round_end is not None else SEATS_OF[self.match.asked & self._bots]
+        waits = self.match is None or self.round_end is not None or self.ended is not None
+        return () if waits or self.match is None else SEATS_OF[self.match.asked & self._bots]
+
+    @property
+    def people_asked(self) -> int:
+        """The mask of the seats that are asked now and decide for themselves."""
+        waits = self.round_end is not None or self.state != "playing"
+        return 0 if waits or self.match is None else self.match.asked & ~self._bots
 
     def decided_by(self, seat: int) -> str | None:
         """The level of the bot that decides for this seat; `None` if its person does."""
@@ -232,7 +252,7 @@ class Table:
     def deadlines(self) -> dict[int, float]:
         """When the time of each person who is asked is up."""
         seconds = self.created.pace.seconds
-        if seconds is None or self.match is None:
+        if seconds is None or self.match is None or self.ended is not None:
             return {}
         return {
             seat: at + seconds + self.seats[seat].bank
@@ -248,17 +268,25 @@ class Table:
         return now > self.began[last] + seconds + self.seats[seat].bank + self.took[last]
 
     def resume(self, now: float) -> None:
-        """The table goes on after a pause of the server, which is on nobody's clock."""
-        self.asked_at = dict.fromkeys(self.asked_at, now)
-        self.began = array("d", [now] * len(self.began))
+        """The table goes on after a pause of the server, which is on nobody's clock.
+
+        Where it is played by day, a restart gives nobody all of their time again; but an hour is left to everybody.
+        """
+        pace = self.created.pace
         if self.round_end is not None:
             self.round_end.since = now
+        if pace.seconds is not None and pace.by_day:
+            least = now + BY_DAY - pace.seconds
+            self.asked_at = {seat: max(at, least - self.seats[seat].bank) for seat, at in self.asked_at.items()}
+            return
+        self.asked_at = dict.fromkeys(self.asked_at, now)
+        self.began = array("d", [now] * len(self.began))
 
     # What everybody may know -----------------------------------------------------------------------------------------
 
     def info(self, company: Company) -> TableInfo:
         """The table as anyone who has its id may know it."""
-        created, match = self.created, self.match
+        created = self.created
         return TableInfo(
             id=self.id,
             game=created.game,
@@ -276,12 +304,14 @@ class Table:
             watching=company.watching,
             commitment=self.commitment,
             deal=None if self.dealing is None else self.dealing.shown(),
-            result=self.result if match is not None and match.over else None,
+            result=self.result,
             rematch=self.rematch,
+            ended=None if self.ended is None else self.ended.reason,
         )
 
     def _sitter(self, number: int, seat: Seat, company: Company) -> Sitter:
         person = seat.who is not None
+        away, bot_in = company.away.get(number, (None, None))
         return Sitter(
             kind="person" if person else "open" if seat.level is None else "bot",
             name=seat.name,
@@ -290,11 +320,17 @@ class Table:
             stands_in=seat.stands_in,
             host=person and seat.who == self.host,
             hushed=number in self.hushed,
+            away=away,
+            bot_in=bot_in,
+            votes=sorted(seat.votes),
         )
 
     @property
     def result(self) -> Result | None:
-        match = self.match
+        match, ended = self.match, self.ended
+        if ended is not None and ended.seat is not None:
+            two = len(self.seats) == 2
+            return Result("resigned", [float(two and seat != ended.seat) for seat in range(len(self.seats))])
         return Result(str(match.ended_by), match.shares) if match is not None and match.over else None
 
     # What one receiver may know --------------------------------------------------------------------------------------
@@ -319,13 +355,17 @@ class Table:
         if self.round_end is not None:
             return self._situation_at_round_end(self.round_end, viewer, hinted, own)
         view, legal = match.written(viewer, whole)
-        asked = viewer is not None and match.asks(viewer)
+        if self.ended is not None:
+            legal = b"[]"
+        asked = viewer is not None and match.asks(viewer) and self.ended is None
         prompt: list[Said] = []
         hints: dict[str, Json] = {}
         if hinted:
             heard = stream.all_heard(self.game.events.shown_to_read)
             prompt, hints = self.board(self.game.name, match.view_to_read(viewer), heard)
+            prompt = [] if self.ended is not None else prompt
         undoable = match.undoable() & ~self._bots if undoable is None else undoable
+        undoable = 0 if self.ended is not None else undoable
         undo = bool(undoable >> stream.receiver & 1)
         clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
         written: Any = Raw(view), Raw(legal)
@@ -348,7 +388,7 @@ class Table:
             self.round_end is not None
             or seconds is None
             or match is None
-            or match.over
+            or self.state == "over"
             or (viewer is None and self.created.delay)
         ):
             return None
@@ -361,6 +401,8 @@ class Table:
             seats = [viewer]
             bank = [one if seat == viewer else self.created.pace.bank for seat, one in enumerate(bank)]
         since = min(self.asked_at.get(seat, now) for seat in seats)
+        for seat in seats:  # what is gone of the bank already
+            bank[seat] = max(0.0, bank[seat] - max(0.0, now - self.asked_at.get(seat, now) - seconds))
         return Clock(seats, round(max(0.0, since + seconds - now), 1), [round(one, 1) for one in bank])
 
     def welcome(self, viewer: Viewer, who: str | None, company: Company, now: float) -> Welcome:
@@ -379,6 +421,7 @@ class Table:
             now=situation,
             story=[Raw(self.game.events.json(told)) for told in stream.story()],  # type: ignore[misc]
             talk=[spoken for spoken in stream.talk if spoken.seat not in stream.muted],
+            notes=[note.told(stream.receiver) for note in self.notes],
         )
 
     # The fold --------------------------------------------------------------------------------------------------------
@@ -423,7 +466,11 @@ class Table:
             case _:
                 arrange(self, entry)
                 self._look_around()
-                return self._changed(company)
+                note = noted(self, entry)
+                if note is not None:
+                    self.notes.append(note)
+                late = self._ripe(self.gallery, company) if self.ended is not None else []
+                return late + self._changed(company, note=note)
 
     def _dealing_goes_on(self, entry: Started | Committed | Revealed | Waited, company: Company) -> list[Telling]:
         """Somebody has done their part, or not in time; when all is agreed, the cards are dealt."""
@@ -635,12 +682,15 @@ class Table:
                 messages.append(Telling(viewer, number, message, hinted))
         return messages
 
-    def _changed(self, company: Company, streams: Sequence[Stream] | None = None) -> list[Telling]:
+    def _changed(
+        self, company: Company, streams: Sequence[Stream] | None = None, note: Noted | None = None
+    ) -> list[Telling]:
         messages = []
         info = self.info(company) if company.listening else None
         for stream in self.receivers if streams is None else streams:
             number = stream.next_number()
             if info is not None and stream.viewer in company.listening:
                 who = None if stream.viewer is None else self.seats[stream.viewer].who
-                messages.append(telling_of(stream.viewer, Changed(number, self.you(stream.viewer, who), info)))
+                told = None if note is None else note.told(stream.receiver)
+                messages.append(telling_of(stream.viewer, Changed(number, self.you(stream.viewer, who), info, told)))
         return messages

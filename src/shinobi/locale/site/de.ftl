@@ -210,6 +210,87 @@ fairness-withheld = Es wurde neu ausgeteilt, weil ein Beitrag nicht rechtzeitig 
 fairness-silent = Ohne eigenen Beitrag und daher auf die anderen angewiesen: { $names }.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
 
+## Kommen, gehen, weg sein
+
+silent = Vom Server kam länger nichts. Vielleicht ist dein Netz weg; die Seite versucht es weiter.
+turn-title = Du bist dran
+time-bank = Reserve für die ganze Partie
+time-span = noch { $span }
+table-menu = Dieser Tisch
+to-home = Zur Startseite
+cancel = Abbrechen
+close = Schließen
+do-it-leave = Tisch verlassen
+do-it-resign = Aufgeben
+do-it-delete = Tisch beenden
+sure-leave = Diesen Tisch endgültig verlassen? Nach dem Austeilen spielt ein Bot für dich weiter.
+sure-resign = Aufgeben? Die Partie endet hier, und du hast verloren.
+sure-delete = Diesen Tisch endgültig beenden? Die Partie zählt dann nicht.
+ended-resigned = Jemand hat aufgegeben; die Partie ist zu Ende.
+ended-deleted = Der Gastgeber hat diesen Tisch beendet.
+ended-idle = Hier hat lange niemand gespielt, deshalb ist dieser Tisch von selbst zu Ende gegangen.
+ended-empty = Alle sind gegangen, deshalb ist dieser Tisch zu Ende.
+ends-in = Endet von selbst in { $span }, wenn niemand spielt
+not-dealt = noch nicht begonnen
+turns-waiting =
+    { $count ->
+        [one] an einem Tisch bist du dran
+       *[other] an { $count } Tischen bist du dran
+    }
+away-for = weg seit { $span }; in { $bot } spielt ein Bot
+vote-bot = Mit einem Bot weiterspielen
+note-late = Die Zeit von { $name } ist um: Ein Bot spielt für { $name }.
+note-gone = { $name } ist weg: Ein Bot spielt für { $name }.
+note-voted = Der Tisch spielt weiter: Ein Bot spielt für { $name }.
+note-back = { $name } ist wieder da.
+note-left = { $name } ist gegangen; ein Bot übernimmt.
+note-resigned = { $name } hat aufgegeben.
+you-resigned = Du hast aufgegeben.
+result-you = Du gewinnst!
+result-you-shared = Du teilst dir den Sieg mit { $names }.
+result-none = Niemand gewinnt.
+span-days = { $count } Tage
+span-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+span-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+span-seconds = { $count } s
+pace-by-day = Über Tage spielen: { $span } für jede Entscheidung
+pace-each = { $span } für jede Entscheidung
+pace-with-bank = { $span } für jede Entscheidung und { $bank } Reserve
+house-rules = Hausregeln
+house-rules-none = keine, alles wie gedruckt
+yes = ja
+no = nein
+share = Teilen
+invite-text = Spiel mit mir:
+qr-code = Der Link als QR-Code zum Abfotografieren
+own-deck = Ein eigenes Deck
+deck-how = Wähle eine Datei oder füge einen Text in TOML ein; leer bleibt es beim Hausdeck.
+deck-file = Eine Datei mit einem Deck
+deck-text = Das Deck als Text
+deck-good = Mit „{ $name }“ kann gespielt werden.
+
+## Was du gespielt hast
+
+played = Deine bisherigen Partien
+played-none = Noch nichts: Partien, die du beendest, stehen hier.
+played-with = Mit { $names }
+matches = Partien
+older = Ältere Partien
+bot = Bot
+column-game = Spiel
+column-played = Gespielt
+column-won = Gewonnen
+column-shared = Geteilt
+column-people = Mit Leuten
+
 ## Einstellungen
 
 settings = Einstellungen
@@ -296,6 +377,8 @@ error-no-return = Kein Bot spielt für dich: Du bist schon da.
 error-paused = Die Runde ist vorbei. Drück auf Weiter und warte auf die anderen.
 error-no-pause = Die nächste Runde hat schon begonnen.
 error-no-rhythm = An diesem Tisch wird ohne Pausen gespielt.
+error-not-away = So lange ist noch niemand weg. Warte ein wenig.
+error-not-alone = Andere spielen hier weiter: Du kannst gehen, dann übernimmt ein Bot.
 error-lesson = Eine geführte Partie ist für eine Person allein.
 error-bad-table = So lässt sich kein Tisch eröffnen.
 error-no-bot = Diesen Bot gibt es nicht.

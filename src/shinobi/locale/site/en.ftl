@@ -210,6 +210,87 @@ fairness-withheld = The cards were dealt anew because a contribution was not sho
 fairness-silent = Without a contribution of their own, so they must trust the others: { $names }.
 fairness-trouble = That could not be checked just now.
 
+## Coming, going, and being away
+
+silent = Nothing has come from the server for a while. Your network may be gone; this page keeps trying.
+turn-title = Your turn
+time-bank = In reserve, for the whole game
+time-span = { $span } left
+table-menu = This table
+to-home = To the home page
+cancel = Cancel
+close = Close
+do-it-leave = Leave
+do-it-resign = Resign
+do-it-delete = End the table
+sure-leave = Leave this table for good? Once the cards are dealt, a bot plays on for you.
+sure-resign = Give up? The game ends here, and you lose it.
+sure-delete = End this table for good? The game is not counted.
+ended-resigned = Somebody resigned; the game is over.
+ended-deleted = This table has been ended by its host.
+ended-idle = Nobody played here for a long time, so this table has ended by itself.
+ended-empty = Everybody has left, so this table has ended.
+ends-in = Ends by itself in { $span } if nobody plays
+not-dealt = not begun yet
+turns-waiting =
+    { $count ->
+        [one] your turn at one table
+       *[other] your turn at { $count } tables
+    }
+away-for = gone for { $span }; a bot plays in { $bot }
+vote-bot = Play on with a bot
+note-late = { $name } ran out of time: a bot plays for { $name }.
+note-gone = { $name } is gone: a bot plays for { $name }.
+note-voted = The table plays on: a bot plays for { $name }.
+note-back = { $name } is back.
+note-left = { $name } has left; a bot takes over.
+note-resigned = { $name } resigned.
+you-resigned = You resigned.
+result-you = You win!
+result-you-shared = You share the victory with { $names }.
+result-none = Nobody wins.
+span-days = { $count } days
+span-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+span-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+span-seconds = { $count } s
+pace-by-day = Play by day: { $span } for each decision
+pace-each = { $span } for each decision
+pace-with-bank = { $span } for each decision, and { $bank } in reserve
+house-rules = House rules
+house-rules-none = none, just as printed
+yes = yes
+no = no
+share = Share
+invite-text = Join me at a table:
+qr-code = The link as a QR code, to be photographed
+own-deck = A deck of your own
+deck-how = Choose a file or paste a text in TOML; leave it empty for the house deck.
+deck-file = A file with a deck
+deck-text = The deck as a text
+deck-good = “{ $name }” can be played with.
+
+## What you have played
+
+played = Your games so far
+played-none = Nothing yet: games you finish are listed here.
+played-with = With { $names }
+matches = Games
+older = Older games
+bot = bot
+column-game = Game
+column-played = Played
+column-won = Won
+column-shared = Shared
+column-people = With people
+
 ## Settings
 
 settings = Settings
@@ -296,6 +377,8 @@ error-no-return = No bot is playing for you: you are here already.
 error-paused = The round is over. Press Continue, and wait for the others.
 error-no-pause = The next round has begun already.
 error-no-rhythm = This table is played without pauses.
+error-not-away = They have not been gone for long. Wait a little.
+error-not-alone = Others play on here: you can leave, and a bot takes over.
 error-lesson = A guided game is for one person.
 error-bad-table = A table cannot be set up like that.
 error-no-bot = There is no such bot.

@@ -210,6 +210,87 @@ fairness-withheld = Se repartió de nuevo porque una aportación no se mostró a
 fairness-silent = Sin aportación propia, y por tanto confiando en los demás: { $names }.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
 
+## Venir, irse y estar ausente
+
+silent = Hace un rato que no llega nada del servidor. Puede que no tengas red; la página sigue intentándolo.
+turn-title = Te toca
+time-bank = En reserva, para toda la partida
+time-span = quedan { $span }
+table-menu = Esta mesa
+to-home = A la página de inicio
+cancel = Cancelar
+close = Cerrar
+do-it-leave = Dejar la mesa
+do-it-resign = Rendirse
+do-it-delete = Cerrar la mesa
+sure-leave = ¿Dejar esta mesa para siempre? Una vez repartidas las cartas, un bot sigue jugando por ti.
+sure-resign = ¿Rendirte? La partida acaba aquí y la pierdes.
+sure-delete = ¿Cerrar esta mesa para siempre? La partida no cuenta.
+ended-resigned = Alguien se ha rendido; la partida ha terminado.
+ended-deleted = El anfitrión ha cerrado esta mesa.
+ended-idle = Hacía mucho que nadie jugaba aquí y la mesa se ha cerrado sola.
+ended-empty = Todos se han ido y la mesa se ha cerrado.
+ends-in = Se cierra sola en { $span } si nadie juega
+not-dealt = sin empezar
+turns-waiting =
+    { $count ->
+        [one] te toca en una mesa
+       *[other] te toca en { $count } mesas
+    }
+away-for = ausente desde hace { $span }; un bot juega en { $bot }
+vote-bot = Seguir con un bot
+note-late = A { $name } se le acabó el tiempo: un bot juega por { $name }.
+note-gone = { $name } no está: un bot juega por { $name }.
+note-voted = La mesa sigue: un bot juega por { $name }.
+note-back = { $name } ha vuelto.
+note-left = { $name } se ha ido; un bot ocupa su lugar.
+note-resigned = { $name } se ha rendido.
+you-resigned = Te has rendido.
+result-you = ¡Has ganado!
+result-you-shared = Compartes la victoria con { $names }.
+result-none = Nadie gana.
+span-days = { $count } días
+span-hours =
+    { $count ->
+        [one] una hora
+       *[other] { $count } horas
+    }
+span-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+span-seconds = { $count } s
+pace-by-day = Jugar por días: { $span } para cada decisión
+pace-each = { $span } para cada decisión
+pace-with-bank = { $span } para cada decisión y { $bank } de reserva
+house-rules = Reglas de la casa
+house-rules-none = ninguna, tal como está impreso
+yes = sí
+no = no
+share = Compartir
+invite-text = Juega conmigo:
+qr-code = El enlace como código QR, para fotografiarlo
+own-deck = Una baraja propia
+deck-how = Elige un archivo o pega un texto en TOML; vacío, se juega con la baraja de la casa.
+deck-file = Un archivo con una baraja
+deck-text = La baraja como texto
+deck-good = Se puede jugar con «{ $name }».
+
+## Lo que has jugado
+
+played = Tus partidas
+played-none = Todavía nada: aquí aparecen las partidas que termines.
+played-with = Con { $names }
+matches = Partidas
+older = Partidas anteriores
+bot = bot
+column-game = Juego
+column-played = Jugadas
+column-won = Ganadas
+column-shared = Compartidas
+column-people = Con gente
+
 ## Ajustes
 
 settings = Ajustes
@@ -296,6 +377,8 @@ error-no-return = Ningún bot juega por ti: ya estás aquí.
 error-paused = La ronda ha terminado. Pulsa Continuar y espera a los demás.
 error-no-pause = La siguiente ronda ya ha empezado.
 error-no-rhythm = En esta mesa se juega sin pausas.
+error-not-away = No lleva tanto tiempo fuera. Espera un poco.
+error-not-alone = Aquí siguen jugando otros: puedes irte y un bot ocupa tu lugar.
 error-lesson = Una partida guiada es para una sola persona.
 error-bad-table = No se puede crear una mesa así.
 error-no-bot = No existe ese bot.

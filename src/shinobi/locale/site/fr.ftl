@@ -210,22 +210,103 @@ fairness-withheld = On a redistribué parce qu’une contribution n’a pas ét�
 fairness-silent = Sans contribution à eux, et donc obligés de se fier aux autres : { $names }.
 fairness-trouble = La vérification n’a pas pu se faire à l’instant.
 
+## Venir, partir, être absent
+
+silent = Rien n’est arrivé du serveur depuis un moment. Ton réseau est peut-être coupé ; la page continue d’essayer.
+turn-title = À toi de jouer
+time-bank = En réserve, pour toute la partie
+time-span = encore { $span }
+table-menu = Cette table
+to-home = Vers l’accueil
+cancel = Annuler
+close = Fermer
+do-it-leave = Quitter la table
+do-it-resign = Abandonner
+do-it-delete = Fermer la table
+sure-leave = Quitter cette table pour de bon ? Une fois les cartes distribuées, un bot continue à ta place.
+sure-resign = Abandonner ? La partie s’arrête ici et tu la perds.
+sure-delete = Fermer cette table pour de bon ? La partie ne compte pas.
+ended-resigned = Quelqu’un a abandonné ; la partie est finie.
+ended-deleted = L’hôte a fermé cette table.
+ended-idle = Personne n’a joué ici depuis longtemps ; la table s’est fermée d’elle-même.
+ended-empty = Tout le monde est parti ; la table est fermée.
+ends-in = Se ferme d’elle-même dans { $span } si personne ne joue
+not-dealt = pas encore commencée
+turns-waiting =
+    { $count ->
+        [one] à toi de jouer à une table
+       *[other] à toi de jouer à { $count } tables
+    }
+away-for = parti depuis { $span } ; un bot joue dans { $bot }
+vote-bot = Continuer avec un bot
+note-late = Le temps de { $name } est écoulé : un bot joue pour { $name }.
+note-gone = { $name } n’est plus là : un bot joue pour { $name }.
+note-voted = La table continue : un bot joue pour { $name }.
+note-back = { $name } est de retour.
+note-left = { $name } est parti ; un bot prend la suite.
+note-resigned = { $name } a abandonné.
+you-resigned = Tu as abandonné.
+result-you = Tu as gagné !
+result-you-shared = Tu partages la victoire avec { $names }.
+result-none = Personne ne gagne.
+span-days = { $count } jours
+span-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+span-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+span-seconds = { $count } s
+pace-by-day = Jouer sur plusieurs jours : { $span } par décision
+pace-each = { $span } par décision
+pace-with-bank = { $span } par décision et { $bank } en réserve
+house-rules = Règles maison
+house-rules-none = aucune, tout comme imprimé
+yes = oui
+no = non
+share = Partager
+invite-text = Viens jouer avec moi :
+qr-code = Le lien en code QR, à photographier
+own-deck = Un paquet à toi
+deck-how = Choisis un fichier ou colle un texte en TOML ; vide, on joue avec le paquet de la maison.
+deck-file = Un fichier contenant un paquet
+deck-text = Le paquet sous forme de texte
+deck-good = On peut jouer avec « { $name } ».
+
+## Ce que tu as joué
+
+played = Tes parties
+played-none = Rien encore : les parties que tu termines s’affichent ici.
+played-with = Avec { $names }
+matches = Parties
+older = Parties plus anciennes
+bot = bot
+column-game = Jeu
+column-played = Jouées
+column-won = Gagnées
+column-shared = Partagées
+column-people = Avec des gens
+
 ## Réglages
 
 settings = Réglages
-settings-kept = Gardés dans ce navigateur et, dès que vous avez un nom, pour vos autres appareils.
+settings-kept = Gardés dans ce navigateur et, dès que tu as un nom, pour tes autres appareils.
 setting-pace = Rythme
 setting-pace-how = Combien de temps les résultats restent sur la table avant la suite.
 setting-pace-calm = calme
 setting-pace-normal = normal
 setting-pace-quick = rapide
 setting-theme = Couleurs
-setting-theme-how = Claires, sombres, ou comme sur votre appareil.
+setting-theme-how = Claires, sombres, ou comme sur ton appareil.
 setting-theme-system = comme sur mon appareil
 setting-theme-light = claires
 setting-theme-dark = sombres
 setting-cards = Taille des cartes
-setting-cards-how = Sur le plateau et dans votre main.
+setting-cards-how = Sur le plateau et dans ta main.
 setting-cards-small = petites
 setting-cards-normal = normales
 setting-cards-large = grandes
@@ -234,9 +315,9 @@ setting-animation-how = Les cartes et les pièces glissent. Sans elles, elles ap
 setting-confirm = Demander avant la fin de mon tour
 setting-confirm-how = Le dernier ordre d’un tour doit être confirmé.
 setting-sound = Sons
-setting-sound-how = Quand c’est à vous, et pour les cartes, les dés et les attaques.
+setting-sound-how = Quand c’est à toi, et pour les cartes, les dés et les attaques.
 setting-vibration = Vibration
-setting-vibration-how = Sur téléphone, quand c’est à vous.
+setting-vibration-how = Sur téléphone, quand c’est à toi.
 
 ## Un autre appareil
 
@@ -296,6 +377,8 @@ error-no-return = Aucun bot ne joue pour toi : tu es déjà là.
 error-paused = La manche est finie. Appuie sur Continuer et attends les autres.
 error-no-pause = La manche suivante a déjà commencé.
 error-no-rhythm = À cette table, on joue sans pauses.
+error-not-away = L’absence n’est pas encore assez longue. Attends un peu.
+error-not-alone = D’autres continuent ici : tu peux partir, un bot prendra la suite.
 error-lesson = Une partie guidée est pour une seule personne.
 error-bad-table = Impossible de créer une table ainsi.
 error-no-bot = Ce bot n’existe pas.

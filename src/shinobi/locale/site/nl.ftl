@@ -210,6 +210,87 @@ fairness-withheld = Er is opnieuw gedeeld omdat een bijdrage niet op tijd getoon
 fairness-silent = Zonder eigen bijdrage, en dus aangewezen op de anderen: { $names }.
 fairness-trouble = Dat kon nu niet gecontroleerd worden.
 
+## Komen, gaan en weg zijn
+
+silent = Er komt al even niets van de server. Misschien is je netwerk weg; de pagina blijft het proberen.
+turn-title = Jij bent aan de beurt
+time-bank = In reserve, voor de hele partij
+time-span = nog { $span }
+table-menu = Deze tafel
+to-home = Naar de startpagina
+cancel = Annuleren
+close = Sluiten
+do-it-leave = Tafel verlaten
+do-it-resign = Opgeven
+do-it-delete = Tafel opheffen
+sure-leave = Deze tafel voorgoed verlaten? Als de kaarten gedeeld zijn, speelt een bot voor je verder.
+sure-resign = Opgeven? De partij stopt hier en je verliest.
+sure-delete = Deze tafel voorgoed opheffen? De partij telt dan niet.
+ended-resigned = Iemand heeft opgegeven; de partij is afgelopen.
+ended-deleted = De gastheer heeft deze tafel opgeheven.
+ended-idle = Hier is lang niet gespeeld, daarom is deze tafel vanzelf gesloten.
+ended-empty = Iedereen is weg, daarom is deze tafel gesloten.
+ends-in = Sluit vanzelf over { $span } als niemand speelt
+not-dealt = nog niet begonnen
+turns-waiting =
+    { $count ->
+        [one] aan één tafel ben jij aan de beurt
+       *[other] aan { $count } tafels ben jij aan de beurt
+    }
+away-for = al { $span } weg; over { $bot } speelt een bot
+vote-bot = Verder met een bot
+note-late = De tijd van { $name } is om: een bot speelt voor { $name }.
+note-gone = { $name } is weg: een bot speelt voor { $name }.
+note-voted = De tafel speelt door: een bot speelt voor { $name }.
+note-back = { $name } is terug.
+note-left = { $name } is vertrokken; een bot neemt het over.
+note-resigned = { $name } heeft opgegeven.
+you-resigned = Je hebt opgegeven.
+result-you = Jij wint!
+result-you-shared = Je deelt de overwinning met { $names }.
+result-none = Niemand wint.
+span-days = { $count } dagen
+span-hours =
+    { $count ->
+        [one] één uur
+       *[other] { $count } uur
+    }
+span-minutes =
+    { $count ->
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+span-seconds = { $count } s
+pace-by-day = Over dagen spelen: { $span } per beslissing
+pace-each = { $span } per beslissing
+pace-with-bank = { $span } per beslissing en { $bank } in reserve
+house-rules = Huisregels
+house-rules-none = geen, zoals gedrukt
+yes = ja
+no = nee
+share = Delen
+invite-text = Speel met me mee:
+qr-code = De link als QR-code, om te fotograferen
+own-deck = Een eigen deck
+deck-how = Kies een bestand of plak een tekst in TOML; leeg speel je met het huisdeck.
+deck-file = Een bestand met een deck
+deck-text = Het deck als tekst
+deck-good = Met “{ $name }” kan gespeeld worden.
+
+## Wat je gespeeld hebt
+
+played = Je partijen tot nu toe
+played-none = Nog niets: partijen die je uitspeelt staan hier.
+played-with = Met { $names }
+matches = Partijen
+older = Oudere partijen
+bot = bot
+column-game = Spel
+column-played = Gespeeld
+column-won = Gewonnen
+column-shared = Gedeeld
+column-people = Met mensen
+
 ## Instellingen
 
 settings = Instellingen
@@ -296,6 +377,8 @@ error-no-return = Er speelt geen bot voor je: je bent er al.
 error-paused = De ronde is voorbij. Druk op Verder en wacht op de anderen.
 error-no-pause = De volgende ronde is al begonnen.
 error-no-rhythm = Aan deze tafel wordt zonder pauzes gespeeld.
+error-not-away = Zo lang is er nog niemand weg. Wacht even.
+error-not-alone = Anderen spelen hier verder: je kunt gaan, dan neemt een bot het over.
 error-lesson = Een begeleide partij is voor één persoon.
 error-bad-table = Zo kan een tafel niet worden geopend.
 error-no-bot = Die bot bestaat niet.
