@@ -9,7 +9,7 @@ export type Page =
   | { page: "rules"; game: string }
   | { page: "about" }
   | { page: "licences" }
-  | { page: "settings" }
+  | { page: "settings"; code: string | null }
   | { page: "played" }
   | { page: "device"; code: string | null }
   | { page: "lost" };
@@ -34,7 +34,7 @@ export function pageOf(path: string): Page {
     case "played":
       return { page: "played" };
     case "settings":
-      return { page: "settings" };
+      return { page: "settings", code: second || null };
     case "about":
       return { page: "about" };
     case "licences":

@@ -1,5 +1,5 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
-import type { CheckedSheet, Devices, Lobby, Made, Me, MoveHere, NewTable, Played, Preferences, Replay, TableInfo, Trouble } from "@/wire/types";
+import type { CheckedSheet, Devices, Lobby, Made, Me, MoveHere, NewTable, Played, Preferences, Reach, Replay, Subscription, TableInfo, Trouble } from "@/wire/types";
 
 /** What a value stands for: `shinobi.engine.schema.kind`. */
 export type Kind =
@@ -94,6 +94,11 @@ export const played = (before?: number): Promise<Played> => ask(`/me/played${bef
 export const goFrom = (id: string, how: "leave" | "resign" | "delete"): Promise<TableInfo> => ask(`/tables/${id}/${how}`, {});
 export const checkSheet = (game: string, option: string, text: string): Promise<CheckedSheet> =>
   ask(`/games/${game}/check`, { option, text });
+export const reach = (): Promise<Reach> => ask("/me/reach");
+export const subscribe = (browser: Subscription): Promise<Reach> => ask("/me/push", browser);
+export const unsubscribe = (endpoint: string): Promise<Reach> => ask("/me/push/end", { endpoint });
+export const giveMail = (address: string, language: string): Promise<Reach> => ask("/me/mail", { address, language });
+export const confirmMail = (code: string): Promise<Reach> => ask("/me/mail/confirm", { code });
 export const linkDevice = (): Promise<MoveHere> => ask("/me/link", {});
 export const claimDevice = (code: string, sure: boolean): Promise<Me> => ask("/me/claim", { code, sure });
 export const lookAtLink = (code: string): Promise<Me> => ask("/me/claim/look", { code });

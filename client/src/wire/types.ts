@@ -770,6 +770,58 @@ export interface SheetText {
   text: string;
 }
 /**
+ * By which ways this server can tell somebody who is away that it is their turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  key: string;
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+/**
+ * A browser that can be reached by Web Push, as `PushManager.subscribe` gives it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+/**
+ * A browser that is not to be told any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unsubscribe".
+ */
+export interface Unsubscribe {
+  endpoint: string;
+}
+/**
+ * Where mail is to go to; an empty address for none. It must be confirmed by a code that is sent there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailAddress".
+ */
+export interface MailAddress {
+  address: string;
+  language?: string;
+}
+/**
+ * The code that came by mail.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailCode".
+ */
+export interface MailCode {
+  code: string;
+}
+/**
  * What is to be said about such a text: the value for a new table, or every mistake in it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -38,6 +38,25 @@ def serve(
     vote_after: Annotated[
         float, typer.Option(help="Seconds until the others may vote to play on with a bot for somebody gone.", min=0)
     ] = 20,
+    notify_after: Annotated[
+        float, typer.Option(help="Seconds until somebody who is away is told that it is their turn.", min=0)
+    ] = 60,
+    push_service: Annotated[
+        list[str] | None, typer.Option(help="A further origin that push messages may be sent to.")
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(help="The server to send mail by: smtp://NAME:PASSWORD@HOST:PORT.", envvar="SHINOBI_MAIL"),
+    ] = None,
+    mail_from: Annotated[
+        str, typer.Option(help="The sender of mail.", envvar="SHINOBI_MAIL_FROM")
+    ] = "shinobi@localhost",
+    webhook: Annotated[
+        str | None, typer.Option(help="An address that is told whose turn it is.", envvar="SHINOBI_WEBHOOK")
+    ] = None,
+    address: Annotated[
+        str | None, typer.Option(help="Where people reach this server, for links in mail.", envvar="SHINOBI_ADDRESS")
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin that browsers may come from.")] = None,
     compile: Annotated[
         Compile, typer.Option(help="When to compile the rules: now, soon (in the background), or never.")
@@ -64,6 +83,12 @@ def serve(
         deal_wait=deal_wait,
         gone_after=gone_after,
         vote_after=vote_after,
+        notify_after=notify_after,
+        push_services=tuple(push_service or ()),
+        mail=mail,
+        mail_from=mail_from,
+        webhook=webhook,
+        address=None if address is None else address.rstrip("/"),
         origins=tuple(origin or ()),
         limited=limits,
         metrics_token=None if metrics_token_file is None else _token(metrics_token_file),

@@ -119,3 +119,19 @@ said-nothing = Du hast nichts gesagt.
 said-too-long = Sag es mit höchstens { $most } Zeichen.
 wink-at-whom = Ein Zwinkern gilt einer anderen Person: Sag, wem.
 no-chat-here = In diesem Spiel gibt es während der Partie kein freies Gespräch: Nimm Gesten ({ $clause }).
+
+## Told to people who are away
+
+notice-turn = Du bist dran. Mit { $names }.
+notice-subject = { $game }: Du bist dran
+notice-mail =
+    Du bist dran in { $game }, mit { $names }.
+
+    { $link }
+notice-confirm-subject = Shinobi: Ist das deine Adresse?
+notice-confirm =
+    Jemand möchte, dass Shinobi an diese Adresse schreibt, wenn er dran ist. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Es kommt keine weitere Mail.

@@ -115,3 +115,19 @@ said-nothing = There is nothing in what you say.
 said-too-long = Say it in at most { $most } characters.
 wink-at-whom = A wink is for one other player: say for whom.
 no-chat-here = In this game there is no free chat during a game: use gestures ({ $clause }).
+
+## Told to people who are away
+
+notice-turn = It is your turn. With { $names }.
+notice-subject = { $game }: it is your turn
+notice-mail =
+    It is your turn in { $game }, with { $names }.
+
+    { $link }
+notice-confirm-subject = Shinobi: is this your address?
+notice-confirm =
+    Somebody wants Shinobi to send mail to this address when it is their turn. If that is you, open this link:
+
+    { $link }
+
+    If not, there is nothing to do: no more mail will come.

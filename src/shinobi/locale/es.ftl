@@ -121,3 +121,19 @@ said-nothing = No has dicho nada.
 said-too-long = Dilo con { $most } caracteres como máximo.
 wink-at-whom = Un guiño es para otro jugador: di para quién.
 no-chat-here = En este juego no hay charla libre durante la partida: usa gestos ({ $clause }).
+
+## Told to people who are away
+
+notice-turn = Te toca. Con { $names }.
+notice-subject = { $game }: te toca
+notice-mail =
+    Te toca en { $game }, con { $names }.
+
+    { $link }
+notice-confirm-subject = Shinobi: ¿es tu dirección?
+notice-confirm =
+    Alguien quiere que Shinobi escriba a esta dirección cuando le toque. Si eres tú, abre este enlace:
+
+    { $link }
+
+    Si no, no hagas nada: no llegará ningún otro correo.

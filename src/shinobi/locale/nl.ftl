@@ -119,3 +119,19 @@ said-nothing = Je hebt niets gezegd.
 said-too-long = Zeg het in hooguit { $most } tekens.
 wink-at-whom = Een knipoog is voor één andere speler: zeg voor wie.
 no-chat-here = In dit spel is er tijdens de partij geen vrij gesprek: gebruik gebaren ({ $clause }).
+
+## Told to people who are away
+
+notice-turn = Jij bent aan de beurt. Met { $names }.
+notice-subject = { $game }: jij bent aan de beurt
+notice-mail =
+    Jij bent aan de beurt in { $game }, met { $names }.
+
+    { $link }
+notice-confirm-subject = Shinobi: is dit jouw adres?
+notice-confirm =
+    Iemand wil dat Shinobi naar dit adres mailt als het zijn beurt is. Ben jij dat, open dan deze link:
+
+    { $link }
+
+    Zo niet, dan hoef je niets te doen: er komt geen mail meer.

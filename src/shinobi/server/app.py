@@ -29,6 +29,7 @@ from shinobi.server.metrics import metrics
 from shinobi.server.networks import network_of
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
 from shinobi.server.quiet_logs import place_of
+from shinobi.server.reach import ReachBook
 from shinobi.server.replay import Eyes
 from shinobi.server.room import Room
 from shinobi.server.settings import Settings
@@ -121,6 +122,11 @@ def app(house: House) -> ASGIApp:
         Route("/api/me", api.answering(api.me), methods=["GET"]),
         Route("/api/me", api.answering(api.name_me), methods=["POST"]),
         Route("/api/me/settings", api.answering(api.set), methods=["POST"]),
+        Route("/api/me/reach", api.answering(api.reach)),
+        Route("/api/me/push", api.answering(api.push), methods=["POST"]),
+        Route("/api/me/push/end", api.answering(api.push_end), methods=["POST"]),
+        Route("/api/me/mail", api.answering(api.mail), methods=["POST"]),
+        Route("/api/me/mail/confirm", api.answering(api.mail_confirm), methods=["POST"]),
         Route("/api/me/played", api.answering(api.played)),
         Route("/api/me/link", api.answering(api.link), methods=["POST"]),
         Route("/api/me/claim", api.answering(api.claim), methods=["POST"]),
@@ -174,6 +180,7 @@ class Api:
     def __init__(self, house: House) -> None:
         self.house = house
         self.probed_at = 0.0
+        self.reaching = ReachBook(house)
         self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
 
     def answering(self, handler: Answer) -> Answer:
@@ -240,6 +247,31 @@ class Api:
         wanted = await read(request, wire.Preferences)
         await self.house.store.written_now(Store.settings(who, encode(wanted)))
         return json(self.house.people.me(who))
+
+    # How to tell you that it is your turn
+
+    async def reach(self, request: Request) -> Response:
+        return json(await asyncio.to_thread(self.reaching.of, self.person(request)[0]))
+
+    async def push(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        await self.reaching.subscribe(who, await read(request, wire.Subscription))
+        return json(self.reaching.of(who))
+
+    async def push_end(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        await self.reaching.unsubscribe(who, (await read(request, wire.Unsubscribe)).endpoint)
+        return json(self.reaching.of(who))
+
+    async def mail(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        await self.reaching.give_mail(who, await read(request, wire.MailAddress))
+        return json(self.reaching.of(who))
+
+    async def mail_confirm(self, request: Request) -> Response:
+        who, _ = self.person(request)
+        await self.reaching.confirm_mail(who, (await read(request, wire.MailCode)).code)
+        return json(self.reaching.of(who))
 
     async def link(self, request: Request) -> Response:
         who, _ = self.person(request)

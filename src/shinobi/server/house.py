@@ -16,6 +16,7 @@ from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
 from shinobi.server.lobby import Listing, lobby
 from shinobi.server.metrics import resident_memory
+from shinobi.server.notices import Notices
 from shinobi.server.people import People
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.replay import Eyes, replay
@@ -62,6 +63,7 @@ class House:
         """Rooms that are being read."""
         self.made_from: dict[str, str] = {}
         """From which network the tables came that were made since the start."""
+        self.notices = Notices(self)
         self.levels = levels()
         self.match_kind: type[Match] = Match
         self.ready = False
@@ -83,6 +85,7 @@ class House:
         places = self.store.unfinished_places()
         self.still_to_read = len(places)
         self.reading = asyncio.create_task(self._read_tables(places))
+        self.notices.resume()
         self.tidying = asyncio.create_task(self.keep_tidy())
         if self.settings.compile is Compile.SOON:
             self.compiling = asyncio.create_task(self._quicken_soon())
@@ -138,6 +141,7 @@ class House:
         for task in (self.tidying, self.compiling, self.reading, *self.opening.values()):
             if task is not None:
                 task.cancel()
+        self.notices.close()
         for room in list(self.rooms.values()):
             room.close("restart")
 

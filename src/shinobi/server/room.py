@@ -18,6 +18,7 @@ from shinobi.server.patience import Patience, asked_by
 from shinobi.server.seat_bots import Heard
 from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
+from shinobi.store.notices import Notice
 from shinobi.table.company import Company, Viewer
 from shinobi.table.log import (
     AnyEntry,
@@ -302,7 +303,7 @@ class Room:
 
         A move that the rules forbid raises `Refused` or `BadMove`.
         """
-        table = self.table
+        table, asked_before = self.table, self.table.people_asked
         try:
             told = table.fold(entry, self.company)
         except Exception as problem:
@@ -318,19 +319,23 @@ class Room:
             self.patience.heard(entry)
         if key is not None and key not in self.under_way:
             self.under_way[key] = 1
-        self.house.store.write(statements, partial(self._written, entry, key, told), self.chain)
+        notices = self.house.notices.of(self, entry, asked_before)
+        statements += [notice.to_be_sent() for notice in notices]
+        self.house.store.write(statements, partial(self._written, entry, key, told, notices), self.chain)
 
     def _written(
         self,
         entry: AnyEntry,
         key: tuple[str, str] | None,
         told: list[Telling],
+        notices: list[Notice],
         problem: BaseException | None,
     ) -> None:
         """It is durable, or could not be written."""
         if problem is not None:
             self._break(problem)
             return
+        self.house.notices.schedule(notices)
         try:
             if not isinstance(entry, (Sat, Left, Removed)):
                 self.tell(told, key)

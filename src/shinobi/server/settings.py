@@ -74,6 +74,17 @@ class Settings:
     """Seconds for which an answer may wait for somebody who does not read it."""
     metrics_token: str | None = None
     """Who asks for `/metrics` has to know this; nobody is told anything where there is none."""
+    notify_after: float = 60.0
+    """Seconds after which somebody whose turn it is and who is not there is told so."""
+    push_services: tuple[str, ...] = ()
+    """Further origins to which push messages may be sent, besides those of the known browsers."""
+    mail: str | None = None
+    """The server by which mail is sent: `smtp://NAME:PASSWORD@HOST:PORT`."""
+    mail_from: str = "shinobi@localhost"
+    webhook: str | None = None
+    """An address of the host's that is told whose turn it is."""
+    address: str | None = None
+    """Where people reach this server, for links in mail: `https://shinobi.example`."""
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
     random_bytes: Callable[[int], bytes] = os.urandom

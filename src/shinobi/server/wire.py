@@ -301,6 +301,46 @@ class MoveHere(Part):
     seconds: int
 
 
+class Reach(Part):
+    """By which ways this server can tell somebody who is away that it is their turn."""
+
+    key: str
+    """The server's public key for Web Push."""
+    mail: bool
+    """Whether the host has set up mail."""
+    address: str | None
+    """Where mail goes to."""
+    confirmed: bool
+
+
+class Subscription(Part):
+    """A browser that can be reached by Web Push, as `PushManager.subscribe` gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+    language: str = "en"
+
+
+class Unsubscribe(Part):
+    """A browser that is not to be told any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class MailAddress(Part):
+    """Where mail is to go to; an empty address for none. It must be confirmed by a code that is sent there."""
+
+    address: Annotated[str, Meta(max_length=200)]
+    language: str = "en"
+
+
+class MailCode(Part):
+    """The code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=60)]
+
+
 class SheetText(Part):
     """A file that somebody wrote for an option of a game, such as a deck of cards, as a text."""
 

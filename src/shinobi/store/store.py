@@ -379,10 +379,13 @@ class Store:
         return str(row[0])
 
     def signing_key(self) -> bytes:
-        """The key that cookies are signed with: made once, kept with the data."""
-        fresh = secrets.token_bytes(32)
-        self._reading.execute("INSERT OR IGNORE INTO keys (name, value) VALUES ('cookies', ?)", (fresh,))
-        return bytes(self._reading.execute("SELECT value FROM keys WHERE name = 'cookies'").fetchone()[0])
+        """The key that cookies are signed with."""
+        return self.key("cookies", secrets.token_bytes(32))
+
+    def key(self, name: str, fresh: bytes) -> bytes:
+        """The key of this name: made once, kept with the data."""
+        self._reading.execute("INSERT OR IGNORE INTO keys (name, value) VALUES (?, ?)", (name, fresh))
+        return bytes(self._reading.execute("SELECT value FROM keys WHERE name = ?", (name,)).fetchone()[0])
 
 
 def migrations() -> Iterator[tuple[int, str]]:

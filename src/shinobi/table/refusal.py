@@ -47,6 +47,8 @@ CODES = (
     "too-fast",
     "bad-origin",
     "bad-code",  # of a link that moves an identity
+    "bad-push",  # a push service that is not known
+    "bad-mail",  # not an address, or no mail here
     "not-found",
     "closing",  # the server is about to stop
     "failed",  # a defect of the server

@@ -318,6 +318,18 @@ setting-sound = Töne
 setting-sound-how = Wenn du dran bist, für Karten, Würfel und Angriffe.
 setting-vibration = Vibration
 setting-vibration-how = Auf dem Handy, wenn du dran bist.
+reach = Wenn du dran bist und nicht da bist
+reach-push = Auf diesem Gerät Bescheid sagen
+reach-push-how = Auch wenn die Seite geschlossen ist. Dein Browser fragt dich.
+reach-push-no = Dieser Browser ist so nicht erreichbar: Er nimmt keine Push-Nachrichten an, oder nur über https.
+reach-push-denied = Dein Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
+reach-mail = Per Mail
+reach-mail-how = Nur um zu sagen, dass du dran bist. Du bekommst einen Link, um die Adresse zu bestätigen.
+reach-mail-sent = Ein Link ist unterwegs an { $address }. Öffne ihn in diesem Browser.
+reach-mail-on = Mails gehen an { $address }.
+reach-mail-confirmed = Bestätigt: Mails gehen an { $address }.
+reach-save = Diese Adresse nehmen
+reach-remove = Keine Mails mehr
 
 ## Ein anderes Gerät
 
@@ -391,6 +403,8 @@ error-too-long = Das ist zu lang.
 error-too-fast = Nicht so schnell. Warte einen Augenblick.
 error-bad-origin = Diese Seite kommt nicht von diesem Server. Öffne die Adresse des Servers.
 error-bad-code = Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.
+error-bad-push = Diesen Push-Dienst kennt der Server nicht.
+error-bad-mail = Das ist keine Mailadresse, oder die Mail ließ sich nicht senden.
 error-not-found = Seite nicht gefunden.
 error-closing = Der Server startet gleich neu. Verloren geht nichts; versuch es gleich noch einmal.
 error-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.

@@ -318,6 +318,18 @@ setting-sound = Sounds
 setting-sound-how = For your turn, cards, dice and attacks.
 setting-vibration = Vibration
 setting-vibration-how = On phones, when it is your turn.
+reach = When it is your turn and you are away
+reach-push = Tell me on this device
+reach-push-how = Also while the page is closed. Your browser will ask you.
+reach-push-no = This browser cannot be reached: it takes no pushes, or only over https.
+reach-push-denied = Your browser does not allow it. Change that in its settings for this site.
+reach-mail = By mail
+reach-mail-how = Only to say that it is your turn. You get a link to confirm the address.
+reach-mail-sent = A link is on its way to { $address }. Open it in this browser.
+reach-mail-on = Mail goes to { $address }.
+reach-mail-confirmed = Confirmed: mail goes to { $address }.
+reach-save = Use this address
+reach-remove = No more mail
 
 ## Another device
 
@@ -391,6 +403,8 @@ error-too-long = That is too long.
 error-too-fast = Not so fast. Wait a moment.
 error-bad-origin = This page did not come from this server. Open the server’s own address.
 error-bad-code = That link has been used, or is too old. Make a new one.
+error-bad-push = This browser’s push service is not known to this server.
+error-bad-mail = That is not an address for mail, or the mail could not be sent.
 error-not-found = Page not found.
 error-closing = The server is about to restart. Nothing is lost; try again in a moment.
 error-failed = Something went wrong on the server. Nothing has changed; try again.

@@ -318,6 +318,18 @@ setting-sound = Sonidos
 setting-sound-how = Cuando te toca, y para cartas, dados y ataques.
 setting-vibration = Vibración
 setting-vibration-how = En el móvil, cuando te toca.
+reach = Cuando te toca y no estás
+reach-push = Avísame en este dispositivo
+reach-push-how = También con la página cerrada. Tu navegador te preguntará.
+reach-push-no = No se puede avisar a este navegador: no admite avisos, o solo por https.
+reach-push-denied = Tu navegador no lo permite. Cámbialo en sus ajustes para este sitio.
+reach-mail = Por correo
+reach-mail-how = Solo para decirte que te toca. Recibirás un enlace para confirmar la dirección.
+reach-mail-sent = Un enlace va de camino a { $address }. Ábrelo en este navegador.
+reach-mail-on = El correo va a { $address }.
+reach-mail-confirmed = Confirmado: el correo va a { $address }.
+reach-save = Usar esta dirección
+reach-remove = No más correo
 
 ## Otro dispositivo
 
@@ -391,6 +403,8 @@ error-too-long = Eso es demasiado largo.
 error-too-fast = No tan rápido. Espera un momento.
 error-bad-origin = Esta página no viene de este servidor. Abre la dirección del servidor.
 error-bad-code = Ese enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo.
+error-bad-push = El servidor no conoce el servicio push de este navegador.
+error-bad-mail = Esa no es una dirección de correo, o el correo no se pudo enviar.
 error-not-found = Página no encontrada.
 error-closing = El servidor va a reiniciarse. No se pierde nada; inténtalo dentro de un momento.
 error-failed = Algo ha fallado en el servidor. No ha cambiado nada; inténtalo de nuevo.

@@ -318,6 +318,18 @@ setting-sound = Sons
 setting-sound-how = Quand c’est à toi, et pour les cartes, les dés et les attaques.
 setting-vibration = Vibration
 setting-vibration-how = Sur téléphone, quand c’est à toi.
+reach = Quand c’est à toi et que tu n’es pas là
+reach-push = Me prévenir sur cet appareil
+reach-push-how = Même quand la page est fermée. Ton navigateur te le demandera.
+reach-push-no = Ce navigateur ne peut pas être prévenu : il n’accepte pas les notifications, ou seulement en https.
+reach-push-denied = Ton navigateur ne le permet pas. Change cela dans ses réglages pour ce site.
+reach-mail = Par courriel
+reach-mail-how = Seulement pour dire que c’est à toi. Tu reçois un lien pour confirmer l’adresse.
+reach-mail-sent = Un lien part vers { $address }. Ouvre-le dans ce navigateur.
+reach-mail-on = Les courriels vont à { $address }.
+reach-mail-confirmed = Confirmé : les courriels vont à { $address }.
+reach-save = Utiliser cette adresse
+reach-remove = Plus de courriels
 
 ## Un autre appareil
 
@@ -391,6 +403,8 @@ error-too-long = C’est trop long.
 error-too-fast = Pas si vite. Attends un instant.
 error-bad-origin = Cette page ne vient pas de ce serveur. Ouvre l’adresse du serveur.
 error-bad-code = Ce lien a déjà servi, ou il est trop vieux. Crées-en un autre.
+error-bad-push = Le serveur ne connaît pas le service push de ce navigateur.
+error-bad-mail = Ce n’est pas une adresse, ou le courriel n’a pas pu être envoyé.
 error-not-found = Page introuvable.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 error-failed = Le serveur a rencontré un problème. Rien n’a changé ; réessaie.

@@ -318,6 +318,18 @@ setting-sound = Geluiden
 setting-sound-how = Als je aan de beurt bent, en voor kaarten, dobbelstenen en aanvallen.
 setting-vibration = Trillen
 setting-vibration-how = Op je telefoon, als je aan de beurt bent.
+reach = Als je aan de beurt bent en er niet bent
+reach-push = Meld het op dit apparaat
+reach-push-how = Ook als de pagina dicht is. Je browser vraagt het je.
+reach-push-no = Deze browser is zo niet te bereiken: hij neemt geen pushberichten aan, of alleen via https.
+reach-push-denied = Je browser staat het niet toe. Verander dat in zijn instellingen voor deze site.
+reach-mail = Per mail
+reach-mail-how = Alleen om te zeggen dat je aan de beurt bent. Je krijgt een link om het adres te bevestigen.
+reach-mail-sent = Er is een link onderweg naar { $address }. Open hem in deze browser.
+reach-mail-on = Mail gaat naar { $address }.
+reach-mail-confirmed = Bevestigd: mail gaat naar { $address }.
+reach-save = Dit adres gebruiken
+reach-remove = Geen mail meer
 
 ## Een ander apparaat
 
@@ -391,6 +403,8 @@ error-too-long = Dat is te lang.
 error-too-fast = Niet zo snel. Wacht even.
 error-bad-origin = Deze pagina komt niet van deze server. Open het adres van de server.
 error-bad-code = Die link is gebruikt, of te oud. Maak een nieuwe.
+error-bad-push = De server kent de pushdienst van deze browser niet.
+error-bad-mail = Dat is geen mailadres, of de mail kon niet worden verstuurd.
 error-not-found = Pagina niet gevonden.
 error-closing = De server start zo opnieuw. Er gaat niets verloren; probeer het zo nog eens.
 error-failed = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.

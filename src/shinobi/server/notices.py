@@ -1,0 +1,92 @@
+"""It is your turn: told to people who are not at the table, once for each decision.
+
+Somebody is told when a step of another, or the deal, asks them and they were not asked before. Neither the time nor
+the words depend on anything else: whoever may react is asked alike, and so is told alike; where seats decide apart,
+what one of them does asks none of the others. A notice is written together with the step, and deleted before it is
+sent: none is forgotten over a restart, and none is sent twice.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from shinobi.server import clock
+from shinobi.server.ways import Ways
+from shinobi.store.notices import Notice, waiting
+from shinobi.table.log import AnyEntry, Committed, Continued, Moved, Revealed, Started, Undone, Waited, WentOn
+
+if TYPE_CHECKING:
+    from shinobi.server.house import House
+    from shinobi.server.room import Room
+
+logger = logging.getLogger("shinobi")
+
+ASKING = (Moved, Started, Committed, Revealed, Waited, Undone, Continued, WentOn)
+"""The entries by which people come to be asked: a move, the end of a pause, and all that may lead to the deal."""
+
+
+class Notices:
+    """The notices of one server."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.ways = Ways(house.store, house.settings)
+        self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def of(self, room: "Room", entry: AnyEntry, asked_before: int) -> list[Notice]:
+        """Who is to be told of an entry that was just folded; `asked_before` is the mask of the people asked then."""
+        table = room.table
+        newly = table.people_asked & ~asked_before
+        if not newly or not isinstance(entry, ASKING) or len(table.seated) < 2:
+            return []
+        mover = entry.seat if isinstance(entry, (Moved, Undone)) else None
+        due = entry.at + self.house.settings.notify_after
+        return [
+            Notice(table.id, seat, table.counters.coming[seat], str(table.seats[seat].who), due)
+            for seat in table.seated
+            if newly >> seat & 1 and seat != mover
+        ]
+
+    def schedule(self, notices: list[Notice]) -> None:
+        """Send them when they are due. Of one seat only the last counts: the decisions before it were made."""
+        for notice in notices:
+            key = notice.place, notice.seat
+            before = self._timers.pop(key, None)
+            if before is not None:
+                before.cancel()
+            loop = asyncio.get_running_loop()
+            self._timers[key] = loop.call_later(max(0.0, notice.due - clock.now()), self._due, notice)
+
+    def resume(self) -> None:
+        """Go on with what was to be sent when the server stopped."""
+        self.schedule(waiting(self.house.store))
+
+    def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._sending:
+            task.cancel()
+
+    def _due(self, notice: Notice) -> None:
+        self._timers.pop((notice.place, notice.seat), None)
+        task = asyncio.get_running_loop().create_task(self._send(notice))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, notice: Notice) -> None:
+        try:
+            await self.house.store.written_now(notice.taken())
+            room = await self.house.room(notice.place)
+            if room is None or not self._still_waits(room, notice):
+                return
+            names = [str(seat.name) for number, seat in enumerate(room.table.seats) if number != notice.seat]
+            await self.ways.tell(notice.who, self.house.people.name_of(notice.who), room.table, names)
+        except Exception as problem:  # the table goes on without
+            logger.warning("A notice could not be sent (%s).", type(problem).__name__)
+
+    def _still_waits(self, room: "Room", notice: Notice) -> bool:
+        """Whether it is still their turn, and they are not there to see it."""
+        table = room.table
+        asked = table.people_asked >> notice.seat & 1 and table.seats[notice.seat].who == notice.who
+        return bool(asked) and notice.who not in room.crowd.by_identity

@@ -1,0 +1,166 @@
+"""The ways by which people are told that it is their turn: Web Push, mail, a webhook of the host.
+
+All that leaves here is the same for everybody who is asked: the game, the company, and where the table is. Push
+messages are of one size.
+"""
+
+import asyncio
+import base64
+import importlib
+import logging
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote, urlsplit
+
+import httpx
+import msgspec
+
+from shinobi.locale import texts
+from shinobi.server.wire import Subscription
+from shinobi.store import Store
+from shinobi.store.notices import mail_of, subscriptions_of, unsubscribed
+from shinobi.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from shinobi.server.settings import Settings
+    from shinobi.table.table import Table
+
+logger = logging.getLogger("shinobi")
+
+PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
+"""The hosts, and those below them, to which browsers have push messages sent. A server asks no other address that a
+visitor names: it may be one that only the server can reach."""
+
+PUSH_SIZE = 1024
+"""Bytes of every message before it is encrypted."""
+
+PUSH_SECONDS = 24 * 3600
+"""For so long a push service keeps a message for a device that is not to be reached."""
+
+WITHIN = 15.0
+"""Seconds for one message."""
+
+GONE = (404, 410)
+"""What a push service answers where a browser has taken its subscription back."""
+
+
+class Ways:
+    """The ways that one server has."""
+
+    def __init__(self, store: Store, settings: "Settings") -> None:
+        self.store = store
+        self.settings = settings
+        self._vapid: Any = None
+
+    # Web Push
+
+    @property
+    def vapid(self) -> Any:
+        """The key that tells push services who sends: made once, kept with the data."""
+        if self._vapid is None:
+            vapid = importlib.import_module("py_vapid").Vapid02()
+            vapid.generate_keys()
+            number = vapid.private_key.private_numbers().private_value
+            kept = self.store.key("push", int(number).to_bytes(32, "big"))
+            self._vapid = importlib.import_module("py_vapid").Vapid02.from_raw(
+                base64.urlsafe_b64encode(kept).strip(b"=")
+            )
+        return self._vapid
+
+    @property
+    def public_key(self) -> str:
+        """What a browser needs to let this server, and no other, send to it."""
+        numbers = self.vapid.public_key.public_numbers()
+        point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        return base64.urlsafe_b64encode(point).strip(b"=").decode()
+
+    def check_endpoint(self, endpoint: str) -> None:
+        """Whether messages may be sent there; raises `Refusal`."""
+        try:
+            parts = urlsplit(endpoint)
+            host = parts.hostname or ""
+        except ValueError:
+            parts, host = urlsplit(""), ""
+        known = any(host == one or host.endswith(f".{one}") for one in PUSH_SERVICES)
+        if parts.scheme == "https" and known and parts.port in (None, 443):
+            return
+        if f"{parts.scheme}://{parts.netloc}" not in self.settings.push_services:
+            raise Refusal("bad-push", "This browser's push service is not one that this server knows.")
+
+    def _push(self, one: Subscription, message: bytes) -> bool:
+        """Send to one browser; returns whether it is still there."""
+        session = importlib.import_module("requests").Session()
+        session.max_redirects = 0
+        session.trust_env = False
+        pywebpush = importlib.import_module("pywebpush")
+        keys = {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}
+        claims = {"sub": self.settings.address or "mailto:shinobi@localhost"}
+        try:
+            pywebpush.webpush(
+                keys,
+                message,
+                vapid_private_key=self.vapid,
+                vapid_claims=claims,
+                ttl=PUSH_SECONDS,
+                timeout=WITHIN,
+                requests_session=session,
+            )
+        except pywebpush.WebPushException as problem:
+            return getattr(problem.response, "status_code", None) not in GONE
+        return True
+
+    # All of them
+
+    async def tell(self, who: str, name: str | None, table: "Table", names: list[str]) -> None:
+        """Tell somebody that it is their turn, by every way they have chosen and the host has set up."""
+        place, game = table.id, table.created.game
+        gone = []
+        for one in subscriptions_of(self.store, who):
+            message = push_message(one.language, game, place, names)
+            if not await asyncio.to_thread(self._push, one, message):
+                gone.append(unsubscribed(one.endpoint))
+        if gone:
+            await self.store.written_now(*gone)
+        if self.settings.webhook:
+            body = {"event": "your-turn", "game": game, "table": place, "name": name, "address": self._link(place)}
+            async with httpx.AsyncClient(timeout=WITHIN, trust_env=False) as client:
+                await client.post(self.settings.webhook, json=body)
+        mail = mail_of(self.store, who)
+        if self.settings.mail and mail is not None and mail[2]:
+            address, language, _ = mail
+            say = texts(language, game).say
+            subject = say("notice-subject", game=say("name"))
+            body_text = say("notice-mail", game=say("name"), names=", ".join(names), link=self._link(place))
+            await asyncio.to_thread(self.send_mail, address, subject, body_text)
+
+    def _link(self, place: str) -> str:
+        return f"{self.settings.address or ''}/t/{place}"
+
+    def send_mail(self, address: str, subject: str, body: str) -> None:
+        """Send one mail by the host's server, `smtp://NAME:PASSWORD@HOST:PORT` or `smtps://…`."""
+        server = urlsplit(self.settings.mail or "")
+        host, secure = server.hostname or "localhost", ssl.create_default_context()
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.settings.mail_from, address, subject
+        message.set_content(body)
+        if server.scheme == "smtps":
+            post: smtplib.SMTP = smtplib.SMTP_SSL(host, server.port or 465, timeout=WITHIN, context=secure)
+        else:
+            post = smtplib.SMTP(host, server.port or 25, timeout=WITHIN)
+        with post:
+            if server.scheme == "smtp" and post.ehlo()[0] == 250 and post.has_extn("starttls"):
+                post.starttls(context=secure)
+            if server.username:
+                post.login(unquote(server.username), unquote(server.password or ""))
+            post.send_message(message)
+
+
+def push_message(language: str, game: str, place: str, names: list[str]) -> bytes:
+    """What a browser is told, as its service worker reads it: always of the same size."""
+    say = texts(language, game).say
+    told = {"title": say("name"), "body": say("notice-turn", names=", ".join(names)), "table": place}
+    message = msgspec.json.encode(told)
+    assert len(message) <= PUSH_SIZE
+    return message + b" " * (PUSH_SIZE - len(message))
