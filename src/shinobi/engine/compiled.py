@@ -47,12 +47,16 @@ def dtype_of(state: type[StateRecord]) -> np.dtype[Any]:
 
 
 def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> Setting:
-    """What the loops mean when they are compiled for a game. Where nobody listens, `silent` leaves the telling out."""
+    """What the loops mean when they are compiled for a game.
+
+    Where whole matches are played and nobody listens, `silent` leaves the telling out and makes one long function.
+    """
     return Setting(
         state=game.rules.State,
         standing_for={"rules": game.rules, "judgement": game.judgement, "sight": hiding(game.rules.State)},
         instead={tell: None} if silent else {},
         checked=checked,
+        inline=silent and not checked,
     )
 
 

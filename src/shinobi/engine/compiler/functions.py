@@ -27,6 +27,10 @@ SIMPLER = {
 }
 
 
+RARE = "rare_"
+"""A function whose name begins like this is called and never inlined: what is rare should stay out of the way."""
+
+
 class FunctionBody(Expressions):
     """One function on its way to IR."""
 
@@ -54,16 +58,19 @@ class FunctionBody(Expressions):
             self.body.emit("ret void")
         result = self.instance.result.parts[0] if self.instance.result.parts else "void"
         linkage = "" if exported else "internal "
-        rare = " noinline cold" if tree.name.startswith("rare_") else ""
-        head = (
-            f"define {linkage}{result} @{self.instance.symbol}({', '.join(registers)}) mustprogress nounwind{rare} {{"
-        )
+        how = ""
+        if tree.name.startswith(RARE):
+            how = " noinline cold"
+        elif self.program.setting.inline and not exported:
+            how = " alwaysinline"
+        head = f"define {linkage}{result} @{self.instance.symbol}({', '.join(registers)}) nounwind{how} {{"
         return "\n".join([head, *self.body.rooms, *self.body.lines, "}"])
 
     def _parameter(self, kind: Kind, part: str, nth: int) -> str:
         facts = ""
         if isinstance(kind, kinds.State):
-            facts = f" noundef nonnull align 2 dereferenceable({kind.record.layout.size})"
+            # Not that it can be read whole: LLVM would read ahead of what is needed, which is slower.
+            facts = " noundef nonnull align 2"
         elif isinstance(kind, kinds.Record):
             facts = " noundef nonnull align 8"
         return f"{kind.parts[nth]}{facts} {part}"

@@ -108,7 +108,14 @@ class Processor:
         for source in sources:
             digest.update(source.read_bytes())
         here = host()
-        facts = [llvmlite.__version__, here.name, here.features, here.target.triple, str(self.setting.checked)]
+        facts = [
+            llvmlite.__version__,
+            here.name,
+            here.features,
+            here.target.triple,
+            str(self.setting.checked),
+            str(self.setting.inline),
+        ]
         silenced = sorted(function.__qualname__ for function in self.setting.instead)
         names = [f"{entry.__module__}.{entry.__qualname__}" for entry in entries]
         digest.update("\n".join([*facts, *silenced, *names]).encode())

@@ -21,9 +21,6 @@ FAILURE = "shinobi_failure"
 NOWHERE = "shinobi_nowhere"
 """Where checked code reads and writes instead of out of bounds."""
 
-RARE = "rare_"
-"""A function whose name begins like this is called and never inlined."""
-
 
 @dataclass(frozen=True)
 class Site:
@@ -76,6 +73,9 @@ class Setting:
     """Functions that are compiled in place of others; `None`: calls of it do nothing."""
     checked: bool = False
     """Whether indices, shifts and divisions are checked."""
+    inline: bool = False
+    """Whether one long function is made of all that an entry point calls, but what is rare: it takes up to twice as
+    long to compile, and pays in loops that play whole matches."""
 
 
 class Program:

@@ -9,6 +9,7 @@ A number, key or real takes one slot of 8 bytes; an array takes its address and 
 on every target. In Python a record is an object with the same attributes.
 """
 
+import struct
 import typing
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
@@ -20,6 +21,9 @@ from shinobi.engine.compiler.language import ArrayOf
 from shinobi.engine.compiler.language import Kind as Marked
 
 SLOT = 8
+REAL_AS_BYTES = struct.Struct("<d").pack
+BITS_OF_REAL = struct.Struct("<q").unpack
+CELL_TYPES = {code: np.dtype(name) for code, name in DTYPES.items()}
 MASK = 0xFFFFFFFFFFFFFFFF
 
 
@@ -30,6 +34,7 @@ class Slot:
     name: str
     kind: Kind
     first: int
+    is_array: bool
 
 
 def slots_of(declared: type["Record"]) -> dict[str, Slot]:
@@ -52,7 +57,7 @@ def _laid_out(declared: type["Record"]) -> dict[str, Slot]:
         kind = kind_in_record(annotation)
         if kind is None:
             raise TypeError(f"{declared.__name__}.{name}: a record holds numbers, keys, reals and arrays of them.")
-        slots[name] = Slot(name, kind, first)
+        slots[name] = Slot(name, kind, first, isinstance(kind, Array | States))
         first += len(kind.parts)
     return slots
 
@@ -81,19 +86,24 @@ class Record:
         if values.keys() != slots.keys():
             wrong = sorted(values.keys() ^ slots.keys())
             raise TypeError(f"{type(self).__name__}: given or missing by mistake: {', '.join(wrong)}")
-        size = sum(len(slot.kind.parts) for slot in slots.values())
-        memory = np.zeros(size, np.int64)
-        vars(self)["_memory"] = memory
-        vars(self)["_reals"] = memory.view(np.float64)
-        vars(self)["_address"] = int(memory.ctypes.data)
-        for name, value in values.items():
-            setattr(self, name, value)
+        own = vars(self)
+        words: list[int] = []
+        for name, slot in slots.items():
+            value = values[name]
+            if slot.is_array:
+                own[name] = value
+                words += array_parts(name, slot.kind, value)
+            else:
+                words.append(BITS_OF_REAL(REAL_AS_BYTES(value))[0] if slot.kind is REAL else as_signed(int(value)))
+        own["_memory"] = memory = np.array(words, np.int64)
+        own["_reals"] = memory.view(np.float64)
+        own["_address"] = memory.__array_interface__["data"][0]
 
     def __setattr__(self, name: str, value: Any) -> None:
         slot = slots_of(type(self)).get(name)
         if slot is None:
             raise AttributeError(f"{type(self).__name__} has no field {name}")
-        if isinstance(slot.kind, Array | States):
+        if slot.is_array:
             vars(self)[name] = value
             self._memory[slot.first : slot.first + len(slot.kind.parts)] = array_parts(name, slot.kind, value)
         elif slot.kind == REAL:
@@ -125,7 +135,9 @@ def array_parts(name: str, kind: Kind, value: Any) -> tuple[int, ...]:
     if not isinstance(value, np.ndarray) or not value.flags.c_contiguous:
         raise TypeError(f"{name}: expected a NumPy array whose cells lie one after the other")
     if isinstance(kind, Array):
-        if value.dtype != DTYPES[kind.code] or value.ndim != kind.axes:
+        if (
+            value.dtype is not CELL_TYPES[kind.code] and value.dtype != CELL_TYPES[kind.code]
+        ) or value.ndim != kind.axes:
             axes = f"{kind.axes} axes" if kind.axes > 1 else "1 axis"
             raise TypeError(
                 f"{name}: expected {DTYPES[kind.code]} with {axes}, not {value.dtype} with shape {value.shape}"
