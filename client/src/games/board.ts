@@ -9,6 +9,8 @@ export interface BoardProps {
   now: Situation;
   /** What was told at the last step, so that things move when they move. */
   news: Record<string, unknown>[];
+  /** What was told of the last move, to mark what it was about; the news where it is not given. */
+  last?: Record<string, unknown>[];
   /** The viewer's seat; null for spectators. */
   seat: number | null;
   setting: Setting;
