@@ -33,7 +33,8 @@ def play_until(one: Person, selector: str, seed: int = 1) -> None:
     chance = random.Random(seed)
     for _ in range(200):
         one.page.wait_for_function(
-            f"() => document.querySelector('.choices button:not([disabled])') || document.querySelector({selector!r})"
+            f"() => document.querySelector('.choices button:not([disabled])') || document.querySelector({selector!r})",
+            timeout=60_000,  # the others may play on for a while, at the pace of somebody who looks on
         )
         if one.page.locator(selector).count():
             return
