@@ -52,6 +52,8 @@ class Chosen {
     this.site = bundle;
     this.current = language;
     document.documentElement.lang = language;
+    const lead = bundle.getMessage("home-lead")?.value;
+    if (lead) document.querySelector("meta[name=description]")?.setAttribute("content", bundle.formatPattern(lead));
     if (keep) localStorage.setItem(KEPT, language);
   }
 

@@ -141,7 +141,7 @@ says-more-honour =
         [one] ein Ehrenpunkt mehr für dich, wenn er gewinnt
        *[other] { $worth } Ehrenpunkte mehr für dich, wenn er gewinnt
     }
-says-cancels = hebt die Effekte aller anderen Gegenstände auf, außer denen, die sich nicht aufheben lassen
+says-cancels = hebt die Effekte aller anderen Gegenstände auf
 says-lasting = { $effect }; das lässt sich nicht aufheben
 
 item-says = { $value }: { $effect }

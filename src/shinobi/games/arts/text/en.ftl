@@ -135,7 +135,7 @@ says-more-honour =
         [one] one honour point more for you if it wins
        *[other] { $worth } honour points more for you if it wins
     }
-says-cancels = cancels the effects of all other items, except those that cannot be cancelled
+says-cancels = cancels the effects of all other items
 says-lasting = { $effect }; this cannot be cancelled
 
 item-says = { $value }: { $effect }

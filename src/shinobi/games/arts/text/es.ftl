@@ -143,7 +143,7 @@ says-more-honour =
         [one] un punto de honor más para ti si gana
        *[other] { $worth } puntos de honor más para ti si gana
     }
-says-cancels = anula los efectos de todos los demás objetos, salvo los que no se pueden anular
+says-cancels = anula los efectos de todos los demás objetos
 says-lasting = { $effect }; esto no se puede anular
 
 item-says = { $value }: { $effect }

@@ -143,7 +143,7 @@ says-more-honour =
         [one] un point d’honneur de plus pour toi s’il gagne
        *[other] { $worth } points d’honneur de plus pour toi s’il gagne
     }
-says-cancels = annule les effets de tous les autres objets, sauf ceux qui ne s’annulent pas
+says-cancels = annule les effets de tous les autres objets
 says-lasting = { $effect } ; cela ne s’annule pas
 
 item-says = { $value } : { $effect }

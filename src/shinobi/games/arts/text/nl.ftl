@@ -141,7 +141,7 @@ says-more-honour =
         [one] één eerpunt extra voor jou als het wint
        *[other] { $worth } eerpunten extra voor jou als het wint
     }
-says-cancels = heft de effecten van alle andere voorwerpen op, behalve die niet op te heffen zijn
+says-cancels = heft de effecten van alle andere voorwerpen op
 says-lasting = { $effect }; dit is niet op te heffen
 
 item-says = { $value }: { $effect }

@@ -172,7 +172,7 @@ table-received = Cartes reçues, et ce qu’on en a dit
 table-your-cards = Ta main{ "\u00A0" }
 table-fallen = sans vie
 table-can-hold = Armes pas encore retournées dans cette manche, et mensonges jusqu’ici :
-table-lies = mensonges : { $lies } sur { $cards }
+table-lies = menti : { $lies } sur { $cards }
 table-legend = ★ meeple  ▶ à qui le tour  “…” annoncée  […] retournée  ‹…› connue de toi  ▒ cachée
 
 ## Le plateau dans le navigateur
