@@ -2,7 +2,7 @@
 
     ./shinobi bench gpu                      speed, and 1,000,000 matches of each game compared
     ./shinobi bench gpu --quick              20,000 matches compared
-    ./shinobi bench gpu --sweep              other numbers of registers and waiting threads, matches grouped or not
+    ./shinobi bench gpu --sweep              other numbers of registers, waiting threads and threads of a block
     ./shinobi bench gpu --game daimyo …      one game
 
 It needs an NVIDIA driver and nothing else of CUDA. The last line is all figures as JSON.
@@ -35,8 +35,8 @@ SEED = 1
 SECONDS = 0.3
 SWEEP: list[dict[str, Any]] = [
     *({"registers": registers} for registers in (40, 48, 56, 64, 80)),
-    *({"waiting": waiting} for waiting in (4, 24)),
-    *({"grouped": grouped} for grouped in (False, True)),
+    *({"waiting": waiting} for waiting in (1, 4, 8, 24)),
+    *({"block": block} for block in (32, 128)),
 ]
 BATCH, BATCH_STEPS = 1 << 20, 48
 COMPARED = 24

@@ -13,9 +13,10 @@ from shinobi.engine.state import StateRecord
 def expected(observation: Observation, viewer: int, s: StateRecord) -> list[int]:
     seen, _ = seen_by(viewer, s)
     cells = (getattr(seen, name) for name, _ in observation.cells)
-    return [
+    row = [
         held[cell] if isinstance(held, list) else held for held, (_, cell) in zip(cells, observation.cells, strict=True)
     ]
+    return row + [0] * (observation.width - len(row))
 
 
 def test_an_observation_is_what_its_actor_sees(table: AnyTable) -> None:

@@ -29,7 +29,7 @@ class OnThisProcessor:
         setting = gpu_setting(table.game)
         here = host().target
         target = GpuTarget("host", here.triple, here.data_layout, space=0, address="i64")
-        self.lying = interleaved(setting, s, ENTRIES, MATCHES, target)
+        self.lying = interleaved(setting, s, ENTRIES, MATCHES, target, drop=True)
         module = llvm.parse_assembly(GpuProgram(setting, self.lying, target).compile(ENTRIES).text)
         self.machine = llvm.Target.from_triple(here.triple).create_target_machine(opt=1, jit=True)
         self.engine = llvm.create_mcjit_compiler(module, self.machine)

@@ -15,8 +15,6 @@ from shinobi.engine.state import KnownBy, Owner
 CELLS_AT_ONCE = 8
 """Cells of an observation that are written together, in 16 bytes."""
 
-MASK_BYTES_AT_ONCE = 16
-
 
 def moved(lying: Interleaved, back: bool) -> str:
     """Copy the words of a match from the batch into shared memory, or back."""
@@ -45,7 +43,7 @@ def moved(lying: Interleaved, back: bool) -> str:
 def observed(lying: Interleaved, seen: Observation) -> str:
     """Write what the seat `%viewer` may see of its match, with blanks for all else."""
     lines = [
-        f"  %seen.first = mul i64 %number.wide, {seen.pitch}",
+        f"  %seen.first = mul i64 %number.wide, {seen.width}",
         "  %seen.row = getelementptr i16, ptr addrspace(1) %seen, i64 %seen.first",
         "  %viewer.short = trunc i64 %viewer to i8",
     ]
@@ -69,8 +67,8 @@ def observed(lying: Interleaved, seen: Observation) -> str:
             ]
             value = f"%shown.{nth}"
         values.append(value)
-    values += ["0"] * (seen.pitch - len(values))
-    for first in range(0, seen.pitch, CELLS_AT_ONCE):
+    values += ["0"] * (seen.width - len(values))
+    for first in range(0, seen.width, CELLS_AT_ONCE):
         vector = "zeroinitializer"
         for nth in range(CELLS_AT_ONCE):
             lines.append(
@@ -103,20 +101,8 @@ def read_cell(lines: list[str], lying: Interleaved, name: str, cell: int, regist
     return register
 
 
-def mask_pitch(actions: int) -> int:
-    """Bytes of a row of the mask of legal actions."""
-    return actions + -actions % MASK_BYTES_AT_ONCE
-
-
 def told(lying: Interleaved, seen: Observation, actions: int) -> str:
-    """Write who is asked in the match, what they see, and what they may do; ends at `%finish`."""
-    pitch = mask_pitch(actions)
-    zeros = []
-    for first in range(0, pitch, MASK_BYTES_AT_ONCE):
-        zeros += [
-            f"  %zero.{first} = getelementptr i8, ptr addrspace(1) %legal.row, i64 {first}",
-            f"  store <4 x i32> zeroinitializer, ptr addrspace(1) %zero.{first}, align 16",
-        ]
+    """Write who is asked in the match, what they see, and what they may do, into a mask of zeros."""
     return f"""
   %asked = call i64 @actor_of(ptr %s)
   %asked.short = trunc i64 %asked to i8
@@ -125,9 +111,8 @@ def told(lying: Interleaved, seen: Observation, actions: int) -> str:
   %nobody = icmp slt i64 %asked, 0
   %viewer = select i1 %nobody, i64 {SPECTATOR}, i64 %asked
 {observed(lying, seen)}
-  %legal.first = mul i64 %number.wide, {pitch}
+  %legal.first = mul i64 %number.wide, {actions}
   %legal.row = getelementptr i8, ptr addrspace(1) %legal, i64 %legal.first
-{chr(10).join(zeros)}
   br i1 %nobody, label %finish, label %ask
 ask:
   %offered = call i64 @offers(ptr %s, i64 %asked)

@@ -69,12 +69,11 @@ _call_given_back, _call_unused = _Deleter(_given_back), _Destructor(_unused)
 class DeviceArray:
     """An array of numbers on a GPU. `numpy.asarray` copies it; `torch.from_dlpack` and its like do not."""
 
-    def __init__(self, memory: Memory, shape: tuple[int, ...], dtype: str, pitch: int | None = None) -> None:
-        """`pitch` is the number of cells from the beginning of one row to the next, where rows are padded."""
+    def __init__(self, memory: Memory, shape: tuple[int, ...], dtype: str) -> None:
         self.memory = memory
         self.shape = shape
         self.dtype = np.dtype(dtype)
-        self.strides = (pitch, 1) if pitch is not None else (1,) if len(shape) == 1 else (shape[1], 1)
+        self.strides = (1,) if len(shape) == 1 else (shape[1], 1)
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -85,7 +84,7 @@ class DeviceArray:
             "shape": self.shape,
             "typestr": self.dtype.str,
             "data": (self.memory.address, False),
-            "strides": tuple(self.dtype.itemsize * stride for stride in self.strides),
+            "strides": None,
             "version": 3,
             "stream": LEGACY_STREAM,
         }
@@ -110,8 +109,6 @@ class DeviceArray:
         return _new_capsule(address, NAME, _call_unused)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
-        whole = np.zeros(self.memory.size // self.dtype.itemsize, self.dtype)
+        whole = np.zeros(self.shape, self.dtype)
         self.memory.read(whole)
-        rows = whole.reshape(-1, self.strides[0])[: self.shape[0]] if len(self.shape) > 1 else whole
-        part = rows[:, : self.shape[1]] if len(self.shape) > 1 else rows[: self.shape[0]]
-        return np.ascontiguousarray(part, dtype)
+        return whole if dtype is None else whole.astype(dtype)

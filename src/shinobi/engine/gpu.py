@@ -62,7 +62,6 @@ def playouts_program(
     packed: bytes,
     block: int = cuda_kernels.BLOCK,
     waiting: int = cuda_kernels.WAITING,
-    grouped: bool | None = None,
 ) -> tuple[str, int]:
     """The PTX of random play at a kind of table, and the bytes of a match."""
     from shinobi.engine.game import game_named
@@ -70,11 +69,9 @@ def playouts_program(
     played = game_named(game)
     s = played.rules.State.unpack(packed)
     setting = gpu_setting(played)
-    lying = cuda.interleaved(setting, s, ENTRIES, block)
+    lying = cuda.interleaved(setting, s, ENTRIES, block, drop=True)
     program = cuda.GpuProgram(setting, lying).compile(ENTRIES)
-    if grouped is None:
-        grouped = program.text.count("\n") >= cuda_kernels.LONG
-    kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players, waiting, grouped)
+    kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players, waiting)
     return cuda.ptx(cuda.joined(cuda.inlined(program.text), kernel)), lying.size
 
 
@@ -90,10 +87,9 @@ class Playouts:
         block: int = cuda_kernels.BLOCK,
         waiting: int = cuda_kernels.WAITING,
         registers: int | None = None,
-        grouped: bool | None = None,
     ) -> None:
-        """What is not given is chosen by the size of a match and of a step."""
-        text, size = playouts_program(game.name, s.pack(), block, waiting, grouped)
+        """Without `registers`, a thread gets as many as let those run together whose matches fit in shared memory."""
+        text, size = playouts_program(game.name, s.pack(), block, waiting)
         self.device, self.players, self.block, self.size = on, s.players, block, size
         if registers is None:
             fitting = on.shared_bytes // (size * block) * block

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shinobi.engine.batch_kernels import batch_kernels, mask_pitch
+from shinobi.engine.batch_kernels import batch_kernels
 from shinobi.engine.compiler import cuda, cuda_driver
 from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
 from shinobi.engine.compiler.cuda_kernels import BLOCK
@@ -60,18 +60,16 @@ class GpuBatch:
             kernel.use_shared(self.lying.size * BLOCK)
             kernel.prefer_shared(100)
         self._observation = Observation(type(s), s.players)
-        actions, pitch = len(game.actions), self._observation.pitch
+        actions, width = len(game.actions), self._observation.width
         self._blocks = -(-self.count // BLOCK)
         self._states = Memory(on, self._blocks * BLOCK * self.lying.size)
         self._seeds = Memory(on, seeds.nbytes)
         self._seeds.write(np.ascontiguousarray(seeds))
         self.steps = DeviceArray(Memory(on, 8 * self.count), (self.count,), "i8")
         self._actors = DeviceArray(Memory(on, self.count), (self.count,), "i1")
-        mask = Memory(on, self.count * mask_pitch(actions))
-        self._legal = DeviceArray(mask, (self.count, actions), "?", mask_pitch(actions))
-        seen = Memory(on, 2 * self.count * pitch)
-        self._seen = DeviceArray(seen, (self.count, len(self._observation.cells)), "i2", pitch)
-        self._launch("deal_batch")
+        self._legal = DeviceArray(Memory(on, self.count * actions), (self.count, actions), "?")
+        self._seen = DeviceArray(Memory(on, 2 * self.count * width), (self.count, width), "i2")
+        self._renewed("deal_batch")
 
     def __len__(self) -> int:
         return self.count
@@ -82,6 +80,11 @@ class GpuBatch:
         states, seeds = ctypes.c_uint64(self._states.address), ctypes.c_uint64(self._seeds.address)
         given = [states, seeds, steps, ctypes.c_uint32(self.count), *written, *map(ctypes.c_uint64, more)]
         self._kernels[name].launch(self._blocks, BLOCK, given)
+
+    def _renewed(self, name: str, *more: int) -> None:
+        """Launch a kernel that also writes who is asked, what they see and what they may do."""
+        self._legal.memory.clear()
+        self._launch(name, *more)
 
     @property
     def actors(self) -> DeviceArray:
@@ -103,12 +106,12 @@ class GpuBatch:
         for the device, matches for which an action is not allowed stay as they are.
         """
         if actions is None:
-            self._launch("step_batch", 0)
+            self._renewed("step_batch", 0)
             return
         chosen = self._on_device(actions)
         if check:
             self._check(chosen)
-        self._launch("step_batch", chosen.address)
+        self._renewed("step_batch", chosen.address)
 
     def _on_device(self, actions: Any) -> Any:
         """The address of as many 64-bit numbers on the device, and whoever owns them."""

@@ -18,7 +18,7 @@ from shinobi.engine.views import shown_fields
 Array = NDArray[Any]
 
 ROW_UNIT = 8
-"""Rows begin at multiples of so many cells."""
+"""A row has a multiple of so many cells, the last ones being 0, so that devices can write them together."""
 
 
 def seated(one: Field, players: int) -> int:
@@ -44,13 +44,13 @@ class Observation:
             self.cells.extend((one.name, cell) for cell in range(seated(one, self.players)))
 
     @property
-    def pitch(self) -> int:
-        """Cells from the beginning of one row to the next."""
+    def width(self) -> int:
+        """The cells of a row."""
         return len(self.cells) + -len(self.cells) % ROW_UNIT
 
     def of(self, states: Array, actors: Array) -> Array:
         """What the actor of each state sees; once a match is over, what a spectator sees."""
-        seen = np.zeros((len(states), len(self.cells)), np.int16)
+        seen = np.zeros((len(states), self.width), np.int16)
         viewers = np.where(actors < 0, SPECTATOR, actors).astype(np.int64)[:, None]
         for one in shown_fields(self.state):
             count = seated(one, self.players)

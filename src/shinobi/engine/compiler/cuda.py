@@ -52,11 +52,15 @@ class Interleaved:
     """The fields that no rule writes, as the table has them."""
     size: int
     """Bytes per match."""
+    dropped: frozenset[str] = frozenset()
+    """Fields that are written and never read: nothing is kept of them."""
 
     def before_the_deal(self, s: StateRecord) -> list[int]:
         """The words of one match at a table before the deal."""
         content = bytearray(self.size)
         for name, place in self.places.items():
+            if name in self.dropped:
+                continue
             value = getattr(s, name)
             for nth, cell in enumerate((value if isinstance(value, list) else [value])[: place.cells]):
                 first = place.first + nth * place.width
@@ -96,6 +100,8 @@ class Found:
     """What a first pass over a program finds out."""
 
     written: set[str] = field(default_factory=set)
+    read: set[str] = field(default_factory=set)
+    """The fields whose numbers matter for anything but themselves."""
 
 
 class GpuBody(FunctionBody):
@@ -107,6 +113,8 @@ class GpuBody(FunctionBody):
         super().__init__(program, instance)
         self.wide: set[str] = set()
         """The registers whose numbers may need more than 32 bits."""
+        self.looking = True
+        """Whether what is read now is read for more than to change it."""
 
     def _parameter(self, kind: Kind, part: str, nth: int) -> str:
         return f"{kind.parts[nth]} {part}"
@@ -118,6 +126,16 @@ class GpuBody(FunctionBody):
             case ast.Attribute(attr=name) | ast.Subscript(value=ast.Attribute(attr=name)):
                 self.program.found.written.add(name)
         return super().address(node)
+
+    def update(self, target: ast.expr, op: ast.operator, value: ast.expr, node: ast.AugAssign) -> None:
+        if isinstance(target, ast.Name):
+            super().update(target, op, value, node)
+            return
+        address = self.address(target)
+        self.looking = False
+        before = self.load(address)
+        self.looking = True
+        self.store(address, self.binary(op, before, self.expression(value), node), node)
 
     def invoke(self, function: FunctionType, arguments: list[Value], node: ast.AST) -> Value:
         for value in arguments:
@@ -178,6 +196,8 @@ class GpuBody(FunctionBody):
         cell = address.cell
         if not cell.scope.startswith("state."):
             return super().load(address)
+        if self.looking:
+            self.program.found.read.add(cell.scope.removeprefix("state."))
         scope = self.program.scope(cell.scope)
         kept = self.body.op(f"load {cell.register}, {self._pointer} {address.register}, align {cell.bytes}{scope}")
         return Value(cell.kind, (self.body.op(f"sext {cell.register} {kept} to i64"),))
@@ -186,6 +206,8 @@ class GpuBody(FunctionBody):
         cell = address.cell
         if not cell.scope.startswith("state."):
             super().store(address, value, node)
+            return
+        if cell.scope.removeprefix("state.") in self.program.interleaved.dropped:
             return
         kept = self.body.op(f"trunc i64 {self.converted(self.as_whole(value), NUMBER, node).part} to {cell.register}")
         scope = self.program.scope(cell.scope)
@@ -279,9 +301,17 @@ class GpuProgram(Program):
 
 
 def interleaved(
-    setting: Setting, table: StateRecord, entries: Sequence[FunctionType], matches: int, target: GpuTarget = GPU
+    setting: Setting,
+    table: StateRecord,
+    entries: Sequence[FunctionType],
+    matches: int,
+    target: GpuTarget = GPU,
+    drop: bool = False,
 ) -> Interleaved:
-    """How the states of a kind of table lie on the device: a first pass finds the fields that are never written."""
+    """How the states of a kind of table lie on the device: a first pass finds the fields that are never written.
+
+    With `drop`, where nobody will look at the states, those that are never read are not kept at all.
+    """
     declared = [one for one in type(table).laid_out if one.name not in ENGINE_FIELDS]
     everything = Interleaved(
         matches, {one.name: Place(0, one.width, one.cells) for one in declared}, {}, type(table).layout.size
@@ -289,10 +319,14 @@ def interleaved(
     program = GpuProgram(setting, everything, target)
     program.compile(entries)
     written = program.found.written
+    dropped = frozenset(written - program.found.read) if drop else frozenset()
     places: dict[str, Place] = {}
     end = 0
     for one in sorted(declared, key=lambda one: bool(one.shape)):
         if one.name not in written:
+            continue
+        if one.name in dropped:
+            places[one.name] = Place(0, one.width, one.cells)
             continue
         cells = one.cells
         if one.shape and isinstance(one.shape[0], PerSeat):
@@ -301,7 +335,7 @@ def interleaved(
         places[one.name] = Place(end, one.width, cells)
         end += cells * one.width
     constants = {one.name: getattr(table, one.name) for one in declared if one.name not in written}
-    return Interleaved(matches, places, constants, end + -end % WORD)
+    return Interleaved(matches, places, constants, end + -end % WORD, dropped)
 
 
 def inlined(text: str) -> str:

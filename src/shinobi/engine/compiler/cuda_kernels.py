@@ -1,25 +1,18 @@
 """The kernels: what surrounds the compiled rules on a GPU, as LLVM IR.
 
 `playouts` keeps its threads busy: a thread whose match has ended writes the result and deals the next one. Threads of a
-warp that are done wait until some others are, too, since the whole warp waits while any of them deals. For the same
-reason a warp takes only steps of one phase at a time, of that in which most of its matches are, where steps are long.
+warp that are done wait until some others are, too, since the whole warp waits while any of them deals.
 """
 
 from collections.abc import Sequence
 
 from shinobi.engine.compiler.cuda import WORD, Interleaved
 
-BLOCK = 128
+BLOCK = 64
 """The threads of a block, and the matches whose states lie side by side."""
 
 WAITING = 16
 """How many threads of a warp wait for one another before they deal."""
-
-PHASE = "phase"
-"""The field by which matches are told apart that are at different points of their course, in games that have it."""
-
-LONG = 4000
-"""Lines of IR from which on a step is so long that it pays to take steps of one phase together."""
 
 DECLARED = """
 @room = external addrspace(3) global [0 x i8], align 16
@@ -27,8 +20,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)
 declare i32 @llvm.ctpop.i32(i32)
-declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
-declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)
 """
 
 
@@ -78,30 +69,7 @@ def offset(lying: Interleaved, byte: int) -> int:
     return byte // WORD * WORD * lying.matches + byte % WORD
 
 
-def chosen(lying: Interleaved, grouped: bool) -> str:
-    """Whether a match that could take a step takes it now: `%goes`."""
-    if not grouped or PHASE not in lying.places:
-        return "  %goes = xor i1 %stays, true"
-    return f"""
-  %phase.at = add i32 %place, {offset(lying, lying.places[PHASE].first)}
-  %phase.cell = inttoptr i32 %phase.at to ptr addrspace(3)
-  %phase.short = load i8, ptr addrspace(3) %phase.cell, align 1
-  %phase.wide = zext i8 %phase.short to i32
-  %phase = select i1 %stays, i32 255, i32 %phase.wide
-  %alike = call i32 @llvm.nvvm.match.any.sync.i32(i32 -1, i32 %phase)
-  %group = call i32 @llvm.ctpop.i32(i32 %alike)
-  %group.high = shl i32 %group, 8
-  %ranked = or i32 %group.high, %phase
-  %rank = select i1 %stays, i32 0, i32 %ranked
-  %first.rank = call i32 @llvm.nvvm.redux.sync.umax(i32 %rank, i32 -1)
-  %among = icmp eq i32 %rank, %first.rank
-  %able = xor i1 %stays, true
-  %goes = and i1 %among, %able"""
-
-
-def playouts(
-    lying: Interleaved, words: Sequence[int], players: int, waiting: int = WAITING, grouped: bool = False
-) -> str:
+def playouts(lying: Interleaved, words: Sequence[int], players: int, waiting: int = WAITING) -> str:
     """The kernel that plays random matches to their end.
 
     Match `n` is played from the n-th seed that follows from `seed`; each thread plays every `%threads`-th of them.
@@ -169,8 +137,7 @@ join:
   %choices.on = phi i64 [ %choices, %look ], [ %choices, %next ], [ %dealt.choices, %deal ]
   %waits = phi i1 [ %done, %look ], [ true, %next ], [ false, %deal ]
   %stays = or i1 %waits, %idle.on
-{chosen(lying, grouped)}
-  br i1 %goes, label %step, label %latch
+  br i1 %stays, label %latch, label %step
 step:
   call void @advance(ptr %s, i64 %key.on, i64 %choices.on, i64 %steps.now)
   %one.more = add i64 %steps.now, 1
