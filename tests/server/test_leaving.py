@@ -62,6 +62,7 @@ def test_where_others_play_on_one_can_leave_but_neither_resign_nor_delete(server
             await cho.sit(2)
             assert await code_of(ben, wire.Delete("a")) == "not-host"
             await ann.start()
+            await settle(ann, ben, cho)
             assert await code_of(ann, wire.Resign("b")) == "not-alone"
             assert await code_of(ann, wire.Delete("c")) == "not-alone"
             for seat in (ann, ben, cho):
@@ -80,6 +81,8 @@ def test_tables_are_left_and_deleted_from_afar(server: Running) -> None:
         hana, ren = await visitor(server, "Hana"), await visitor(server, "Ren")
         waiting = await hana.make(NewTable("soke"))
         alone = await hana.make(against_bots("daimyo", options={"start": 0}))
+        async with hana.at(alone) as seat:
+            await settle(seat)
         yours = {one.id: one for one in (await hana.lobby()).yours}
         assert yours[alone].turn
         assert yours[alone].ends_in is not None
@@ -104,12 +107,14 @@ def test_tables_are_left_and_deleted_from_afar(server: Running) -> None:
 
 def test_tables_alone_with_bots_end_by_themselves_and_never_lock_anybody_out(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(tables_per_identity=2, bot_pace=0))
+        house = House(Store(tmp_path / "x.db"), Settings(tables_per_identity=2, bot_pace=0, deal_wait=0))
         await house.open()
         new = against_bots("daimyo", options={"start": 0})
         places = [await house.make_as_asked("ann", "Ann", new) for _ in range(4)]
         assert [house.rooms[place].table.ended is not None for place in places] == [True, True, False, False]
         together = await house.make_as_asked("ben", "Ben", NewTable("soke"))
+        while house.rooms[places[3]].table.state == "dealing":
+            await asyncio.sleep(0.01)
         await end_idle(house, time.time() + 47 * 3600)
         assert house.rooms[places[3]].table.state == "playing", "not yet"
         await end_idle(house, time.time() + 49 * 3600)

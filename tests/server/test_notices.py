@@ -12,7 +12,7 @@ import pytest
 from server.mails import post_office
 from server.pushes import push_service
 from server.running import FEWEST, QUICK, run, running, visitor
-from server.scenes import TWO
+from server.scenes import TWO, settle
 from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
@@ -33,10 +33,10 @@ DAYS = wire.Pace(3 * 86_400.0)
 async def dealt_without(ren: Visitor, hana: Visitor) -> str:
     """A table by day at which Ren sat down and left again; Hana has it dealt, and leaves, too."""
     place = await hana.make(NewTable("soke", seats=TWO, pace=DAYS))
-    async with ren.at(place) as second:
+    async with hana.at(place) as first, ren.at(place) as second:
         await second.sit(1)
-    async with hana.at(place) as first:
         await first.start()
+        await settle(first, second)
     return place
 
 
@@ -51,21 +51,22 @@ def test_who_is_away_is_told_once_for_each_decision_also_over_a_restart(tmp_path
             with pytest.raises(NotDone, match="push service"):
                 await ren.ask("POST", "/api/me/push", service.subscription("x") | {"endpoint": "http://10.0.0.1/x"})
             place = await hana.make(NewTable("soke", seats=TWO, pace=DAYS))
-            async with ren.at(place) as second:
-                await second.sit(1)
             async with hana.at(place) as first:
-                await first.start()
+                async with ren.at(place) as second:
+                    await second.sit(1)
+                    await first.start()
+                    await settle(first, second)
                 await asyncio.to_thread(service.wait_for, "ren", 1)
                 while first.asked and first.now is not None:
                     await first.play(first.now.legal[-1])
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(0.8)
                 yours = (await ren.lobby()).yours
                 assert [(one.turn, one.left is not None) for one in yours] == [(True, True)]
             assert len(service.pushed["ren"]) == 1, "what the other does in secret is told to nobody"
             assert "hana" not in service.pushed, "who is there need not be told"
             return place, hana.cookie, ren.cookie
 
-        with running(tmp_path / "x.db", *serving, "0.1") as server:
+        with running(tmp_path / "x.db", *serving, "0.5") as server:
             place, _, ren = run(hana_arranges(server.address))
 
         async def ren_plays(address: str) -> None:
@@ -99,12 +100,12 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         for _ in range(2):
             await dealt_without(ren, hana)
             await asyncio.to_thread(service.wait_for, "ren", 1)
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.8)
         assert len(service.pushed["ren"]) == 1
 
     with push_service() as service:
         service.status = 410
-        options = (*QUICK, "--push-service", service.origin, "--notify-after", "0")
+        options = (*QUICK, "--push-service", service.origin, "--notify-after", "0.5")
         with running(tmp_path / "x.db", *options) as server:
             run(scene(server.address, service))
 
@@ -132,7 +133,7 @@ def test_mail_goes_to_an_address_that_was_confirmed_and_a_webhook_is_told(tmp_pa
 
     with post_office() as post, push_service() as hook:
         options = ("--mail", post.address, "--webhook", f"{hook.origin}/hook", "--address", "https://play.example")
-        with running(tmp_path / "x.db", *QUICK, "--notify-after", "0", *options) as server:
+        with running(tmp_path / "x.db", *QUICK, "--notify-after", "0.5", *options) as server:
             run(scene(server.address, post, hook))
 
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from shinobi.server.room import Room
 
 
+BEGUN = ("dealing", "playing")
+
+
 def closing_statements(table: Table, at: float) -> list[Statement]:
     """What is written when a table ends: where there is a result, its record and everybody's history."""
     match, result = table.match, table.result
@@ -60,10 +63,10 @@ async def make_room(house: "House", who: str) -> bool:
     """End the oldest table that this person plays alone with bots and has left: they want to play another one."""
     for listing in sorted(house.listings(), key=lambda one: one.ends_at or 0.0):
         own = listing.own.get(who)
-        if own is None or not own.can_delete or listing.info.state != "playing":
+        if own is None or not own.can_delete or listing.info.state not in BEGUN:
             continue
         room = await house.room(listing.info.id)
-        if room is not None and room.table.state == "playing" and not room.connections:
+        if room is not None and room.table.state in BEGUN and not room.connections:
             room.write(Ended(at=clock.now(), reason="idle"))
             return True
     return False
