@@ -1,7 +1,8 @@
 """`shinobi verify`: replays records and says whether every step, event and result is right."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -9,8 +10,10 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from shinobi.cli.console import Language, complain, console
+from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord
-from shinobi.engine.record import load
+from shinobi.engine.keys import Agreed, Keys
+from shinobi.engine.record import load, read
 from shinobi.locale import Texts, texts
 
 SMALL = 500_000
@@ -22,12 +25,19 @@ MOST_SHOWN = 10
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or many: one a line.")],
+    promised: Annotated[
+        list[str] | None,
+        typer.Option(help="A fingerprint you were shown before the deal: the seal, or that of the server's secret."),
+    ] = None,
     lang: Language = "en",
 ) -> None:
-    """Replay the records in a file and say whether every step, event and result is right."""
+    """Replay the records in a file and say whether every step, event and result is right.
+
+    Of a match at a live table, also what was agreed before the deal, and what every bot chose.
+    """
     words = texts(lang)
     count = wrong = 0
-    for line, problem in _checked(file, words):
+    for line, problem in _checked(file, words, promised or []):
         count += 1
         if problem is not None:
             wrong += 1
@@ -41,7 +51,7 @@ def verify(
     console.print(words.say("verified", count=count, file=str(file)))
 
 
-def _checked(file: Path, words: Texts) -> Iterator[tuple[int, str | None]]:
+def _checked(file: Path, words: Texts, promised: list[str]) -> Iterator[tuple[int, str | None]]:
     """The number of each line that holds a record, and what is wrong with it."""
     try:
         size = file.stat().st_size
@@ -50,7 +60,7 @@ def _checked(file: Path, words: Texts) -> Iterator[tuple[int, str | None]]:
         raise BadRecord.of("unreadable", file=str(file), problem=problem.strerror) from None
     with lines, _progress(size) as progress:
         task = progress.add_task(words.say("verifying", file=str(file)), total=size)
-        problem_with = _read_closely if size <= SMALL else _quick_check()
+        problem_with = _quick_check() if size > SMALL and not promised else partial(read_closely, promised)
         for number, line in _records(lines):
             yield number, problem_with(line)
             progress.advance(task, len(line))
@@ -65,12 +75,51 @@ def _records(lines: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield number, line.strip()
 
 
-def _read_closely(line: bytes) -> str | None:
+def read_closely(promised: list[str], line: bytes) -> str | None:
+    """What is wrong with a record, by itself or by what was promised; `None` where nothing is."""
+    from shinobi.bots.checking import check_bots  # not before it is needed: every command would wait for it
+
     try:
-        load(line)
+        match = load(line)
+        _check_promised(match.keys, promised)
+        chosen = check_bots(read(line), match)
     except BadRecord as problem:
         return str(problem)
+    if isinstance(match.keys, Agreement):
+        _say_how_agreed(match.keys, match.names, chosen)
     return None
+
+
+def _check_promised(keys: Keys, promised: list[str]) -> None:
+    """Raises `BadRecord` where a fingerprint that was shown before the deal is none of the record's."""
+    kept: tuple[str, ...] = ()
+    if isinstance(keys, Agreement):
+        kept = (keys.promise(), keys.seal)
+    elif isinstance(keys, Agreed):
+        kept = (keys.promise(),)
+    for one in promised:
+        if one.strip().lower() not in kept:
+            raise BadRecord(
+                f"What was promised was not kept: {one} is neither the seal of the deal nor its secret's fingerprint."
+            )
+
+
+def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: int) -> None:
+    """Whose parts protect the deal, and what everybody should know of how it came about."""
+
+    def named(seats: list[int]) -> str:
+        return ", ".join(f"{names[seat]} (seat {seat})" for seat in seats)
+
+    console.print(f"The seal of the deal: {keys.seal}", soft_wrap=True, markup=False)
+    if keys.contributors:
+        console.print(f"The deal is random to: {named(keys.contributors)}", soft_wrap=True, markup=False)
+    else:
+        complain("This deal was not protected: no player added a contribution, so the server alone could choose it.")
+    if keys.withheld:
+        complain(f"It was dealt anew, because a contribution was not revealed by: {named(keys.withheld)}")
+    if keys.silent:
+        complain(f"Without a contribution of their own: {named(keys.silent)}")
+    console.print(f"Choices of bots that follow from the keys: {chosen}", soft_wrap=True, markup=False)
 
 
 def _quick_check() -> Callable[[bytes], str | None]:

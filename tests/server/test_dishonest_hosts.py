@@ -1,0 +1,201 @@
+"""Hosts who do not keep to the agreement before the deal: each is found by `shinobi verify --promised`."""
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from shinobi.bots import ask, bot_named
+from shinobi.cli.verify import read_closely
+from shinobi.engine.agreement import commitment_to
+from shinobi.server import wire
+from shinobi.server.wire import encode
+from shinobi.table.company import Company
+from shinobi.table.log import Choice, Committed, Moved, Revealed, Sat, Started, Waited
+from shinobi.table.making import created
+from shinobi.table.table import Table
+
+PLACE = "abcdefghij"
+LEVELS = ["random", "adept"]
+VALUES = [bytes([7]) * 32, bytes([9]) * 32]
+
+
+def table_of_two(secret: bytes = bytes(32)) -> Table:
+    """Ann and Ben, who is the server's host, and two bots; both are bound."""
+    bots = [wire.SeatWanted("bot", level) for level in LEVELS]
+    wanted = wire.NewTable("daimyo", seats=[wire.SeatWanted("me"), wire.SeatWanted("open"), *bots])
+    table = Table(PLACE, created(wanted, "ann", "Ann", secret, 0.0, LEVELS))
+    table.fold(Sat(at=0.0, who="ben", seat=1, name="Ben"), Company())
+    return table
+
+
+def bind(table: Table, *seats: int) -> None:
+    assert table.dealing is not None
+    for seat in seats:
+        bound = commitment_to(VALUES[seat], PLACE, table.dealing.round, seat)
+        table.fold(Committed(at=0.0, seat=seat, commitment=bound), Company())
+
+
+def reveal(table: Table, *seats: int) -> None:
+    for seat in seats:
+        table.fold(Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()), Company())
+
+
+def played(table: Table) -> dict[str, Any]:
+    """The record, after people took the first legal move and bots chose by their keys."""
+    match = table.match
+    assert match is not None
+    while not match.over:
+        seat = match.actor or 0
+        level = table.decided_by(seat)
+        if level is None:
+            table.fold(Moved(at=0.0, seat=seat, move=match.legal(seat)[0]), Company())
+        else:
+            move = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
+            table.fold(Moved(at=0.0, seat=seat, move=move, bot=Choice(level)), Company())
+    record: dict[str, Any] = json.loads(encode(table.record()))
+    return record
+
+
+@cache
+def honest() -> dict[str, Any]:
+    table = table_of_two()
+    bind(table, 0, 1)
+    table.fold(Started(at=0.0), Company())
+    reveal(table, 0, 1)
+    return played(table)
+
+
+def problem(record: dict[str, Any], *promised: str) -> str | None:
+    return read_closely(list(promised), json.dumps(record).encode())
+
+
+def test_an_honest_table_is_believed(capsys: pytest.CaptureFixture[str]) -> None:
+    keys = honest()["keys"]
+    assert problem(honest(), keys["seal"], keys["commitment"]) is None
+    said = capsys.readouterr()
+    assert "Ann (seat 0), Ben (seat 1)" in said.out
+    assert said.err == ""
+    assert any("bot" in step for step in honest()["steps"])
+
+
+def other_secret(record: dict[str, Any]) -> None:
+    """He deals from other keys than he had promised, and publishes those."""
+    table = table_of_two(bytes([1]) * 32)
+    bind(table, 0, 1)
+    table.fold(Started(at=0.0), Company())
+    reveal(table, 0, 1)
+    record.clear()
+    record.update(played(table))
+
+
+def other_keys(record: dict[str, Any]) -> None:
+    """He deals from other keys, and publishes those that were agreed on."""
+    keys = record["keys"]
+    other_secret(record)
+    record["keys"] = keys
+
+
+def ground_last(record: dict[str, Any]) -> None:
+    """He reads the others' parts, and then gives another than the one he was bound to."""
+    record["keys"]["rounds"][0]["contributions"][1] = "11" * 32
+
+
+def bound_anew(record: dict[str, Any]) -> None:
+    """He also writes another commitment into the record."""
+    ground_last(record)
+    record["keys"]["rounds"][0]["commitments"][1] = commitment_to(bytes.fromhex("11" * 32), PLACE, 0, 1)
+
+
+def dropped(record: dict[str, Any]) -> None:
+    """He leaves out what Ann gave."""
+    record["keys"]["rounds"][0]["contributions"][0] = None
+
+
+def tries_again(record: dict[str, Any]) -> None:
+    """He calls off a deal that he does not like, although everybody had revealed."""
+    first = copy.deepcopy(record["keys"]["rounds"][0])
+    record["keys"]["rounds"].insert(0, first)
+
+
+def chooses_for_a_bot(record: dict[str, Any]) -> None:
+    """He lets a bot do what suits him, and calls it a person's move."""
+    next(step for step in record["steps"] if "bot" in step).pop("bot")
+
+
+def another_level(record: dict[str, Any]) -> None:
+    next(step for step in record["steps"] if step.get("bot") == {"level": "adept"})["bot"] = {"level": "random"}
+
+
+@pytest.mark.parametrize(
+    "deed, sentence",
+    [
+        (other_secret, "What was promised was not kept"),
+        (other_keys, "by the rules and the keys|breaks a rule|did not choose by the keys"),
+        (ground_last, "another contribution than the one it committed to"),
+        (bound_anew, "its seal is not that"),
+        (dropped, "had not revealed"),
+        (tries_again, "called off although every seat had revealed"),
+        (chooses_for_a_bot, "by the seal a bot sits there"),
+        (another_level, "by the seal a bot sits there"),
+    ],
+)
+def test_a_host_who_cheats_is_found(deed: Callable[[dict[str, Any]], None], sentence: str) -> None:
+    record = copy.deepcopy(honest())
+    deed(record)
+    found = problem(record, honest()["keys"]["seal"])
+    assert found is not None
+    assert any(part in found for part in sentence.split("|")), found
+
+
+def test_a_bot_that_chooses_otherwise_is_found() -> None:
+    """The move is legal and the record right, but the keys give another."""
+    table = table_of_two()
+    bind(table, 0, 1)
+    table.fold(Started(at=0.0), Company())
+    reveal(table, 0, 1)
+    match = table.match
+    assert match is not None
+    while table.decided_by(match.actor or 0) is None:
+        table.fold(Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]), Company())
+    seat = match.actor or 0
+    level = str(table.decided_by(seat))
+    chosen = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
+    other = next(move for move in match.legal(seat) if dict(move) != chosen)
+    table.fold(Moved(at=0.0, seat=seat, move=dict(other), bot=Choice(level)), Company())
+    assert "did not choose by the keys" in str(problem(played(table)))
+
+
+def test_who_withholds_is_named_and_cannot_do_it_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    """Ben sees the deal before he reveals, does not like it, and lets it be called off."""
+    table = table_of_two()
+    bind(table, 0, 1)
+    table.fold(Started(at=0.0), Company())
+    reveal(table, 0)
+    assert table.state == "dealing"
+    table.fold(Waited(at=0.0), Company())
+    deal = table.info(Company()).deal
+    assert deal is not None
+    assert (deal.round, deal.withheld, deal.seal) == (1, [1], None)
+    assert VALUES[0].hex() not in encode(table.info(Company())).decode(), "what Ann revealed stays hidden"
+    bind(table, 0)
+    reveal(table, 0)
+    assert table.match is not None, "nobody waits for Ben any more"
+    record = played(table)
+    assert problem(record, record["keys"]["seal"]) is None
+    assert "Ben (seat 1)" in capsys.readouterr().err
+    hidden = copy.deepcopy(record)
+    del hidden["keys"]["rounds"][0]
+    assert problem(hidden, record["keys"]["seal"]) is not None, "the round that was called off cannot be left out"
+
+
+def test_a_deal_without_contributions_is_called_unprotected(capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_of_two()
+    table.fold(Started(at=0.0), Company())
+    assert table.state == "dealing"
+    table.fold(Waited(at=0.0), Company())
+    assert problem(played(table)) is None
+    assert "not protected" in capsys.readouterr().err
