@@ -1,8 +1,9 @@
-"""Old tables and replays: read and folded in a thread of their own, so that nobody else waits for them."""
+"""Old tables and replays: read in a thread of their own, and folded in slices, so that nobody else waits for them."""
 
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,8 @@ from typing import TypeVar
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.turns import Account, Turns
 from shinobi.store import StoredTable
+from shinobi.table.company import Company
+from shinobi.table.log import AnyEntry, read
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
 
@@ -18,6 +21,9 @@ logger = logging.getLogger("shinobi")
 
 MOST_WAITING = 20
 """So many old tables and replays may one address wait for."""
+
+SLICE = 0.004
+"""Seconds for which the loop folds an old table before it sees to everybody else."""
 
 REPLAY_BYTES = 32 * 1024 * 1024
 """Bytes of replays that are kept, since they take a while to make and never change."""
@@ -52,16 +58,25 @@ class Archive:
         account: Account,
         place: str,
         stored: Callable[[str], StoredTable | None],
-        folded: Callable[[StoredTable], Table],
+        begun: Callable[[str, AnyEntry], Table],
     ) -> tuple[Table, bool] | None:
-        """A table as its log has it, and whether it was asleep; `None` if there is none, `Damaged` if it is damaged."""
+        """A table as its log has it, and whether it was asleep; `None` if there is none, `Damaged` if it is damaged.
 
-        def load() -> tuple[Table, bool] | None:
+        Its log is read in the thread. It is folded on the loop, for compiled matches share what shows them and belong
+        to one thread; but in slices, between which everybody else is served.
+        """
+
+        def load() -> tuple[bool, list[AnyEntry]] | None:
             kept = stored(place)
-            return None if kept is None else (folded(kept), kept.closed)
+            return None if kept is None else (kept.closed, [read(entry) for entry in kept.entries])
 
         try:
-            return await self.work(account, load)
+            async with self.turns.turn(account):
+                loaded = await asyncio.get_running_loop().run_in_executor(self.pool, load)
+                if loaded is None:
+                    return None
+                closed, (first, *others) = loaded
+                return await self._folded(begun(place, first), others), closed
         except sqlite3.OperationalError:
             raise  # busy, or no disk: the table itself is as it was
         except Refusal:
@@ -72,6 +87,15 @@ class Archive:
                 # The whole id would be a key to the table for whoever reads logs.
                 logger.error(place_of(f"The table {place[:3]}… cannot be read, and stays closed", problem))
             raise Damaged() from None
+
+    async def _folded(self, table: Table, entries: list[AnyEntry]) -> Table:
+        since = time.perf_counter()
+        for entry in entries:
+            table.fold(entry, Company())
+            if time.perf_counter() - since > SLICE:
+                await asyncio.sleep(0)
+                since = time.perf_counter()
+        return table
 
     async def replay(self, account: Account, key: object, make: Callable[[], bytes]) -> bytes:
         """A replay, made or kept."""

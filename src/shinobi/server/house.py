@@ -24,9 +24,8 @@ from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import encode
-from shinobi.store import Store, StoredTable
-from shinobi.table.company import Company
-from shinobi.table.log import Created, Started, read, written
+from shinobi.store import Store
+from shinobi.table.log import AnyEntry, Created, Started, written
 from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
@@ -172,7 +171,7 @@ class House:
         return await asyncio.shield(self.opening[place])
 
     async def _open(self, place: str, account: str | None) -> Room | None:
-        loaded = await self.archive.load(account, place, self.store.stored_table, self._folded)
+        loaded = await self.archive.load(account, place, self.store.stored_table, self._begun)
         if loaded is None or self.closing:
             return None
         table, closed = loaded
@@ -188,14 +187,10 @@ class House:
         self._tidy(spare=room)
         return room
 
-    def _folded(self, stored: StoredTable) -> Table:
-        first, *others = map(read, stored.entries)
+    def _begun(self, place: str, first: AnyEntry) -> Table:
         if not isinstance(first, Created):
             raise ValueError("a log begins with how the table was made")
-        table = self._table(stored.id, first)
-        for entry in others:
-            table.fold(entry, Company())
-        return table
+        return self._table(place, first)
 
     def _table(self, place: str, first: Created) -> Table:
         return Table(place, first, board, self.match_kind, self.settings.reaction_pace)
