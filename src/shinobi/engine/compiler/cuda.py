@@ -342,7 +342,7 @@ def inlined(text: str) -> str:
     """The IR of a program in which only what is rare is called: then every address is known."""
     text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.M)
     text = re.sub(rf"^@{FAILURE} = global", f"@{FAILURE} = internal global", text, flags=re.M)
-    return text.replace(" mustprogress nounwind {", " mustprogress nounwind alwaysinline {")
+    return text.replace(") nounwind {", ") nounwind alwaysinline {")
 
 
 def joined(*texts: str) -> str:
