@@ -220,6 +220,8 @@ class House:
         for room in resting[: max(0, len(resting) - MOST_ROOMS_AT_REST)]:
             self.asleep[room.table.id] = self._listing(room)
             self.forget(room)
+            # The room and its patience know one another: the collector, which runs seldom, would have to find them.
+            del room.patience
         finished = [place for place, listing in self.asleep.items() if listing.info.state == "over"]
         for place in finished[: max(0, len(finished) - MOST_FINISHED_LISTED)]:
             del self.asleep[place]
