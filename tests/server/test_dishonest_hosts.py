@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+import shinobi
+from server.running import ROOT
 from shinobi.bots import ask, bot_named
+from shinobi.bots.bot import asked_of
+from shinobi.bots.levels import Master
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
 from shinobi.server import wire
@@ -199,3 +203,36 @@ def test_a_deal_without_contributions_is_called_unprotected(capsys: pytest.Captu
     table.fold(Waited(at=0.0), Company())
     assert problem(played(table)) is None
     assert "not protected" in capsys.readouterr().err
+
+
+def test_nobody_is_told_a_contribution_or_the_secret_before_the_record() -> None:
+    table = table_of_two(bytes([5]) * 32)
+    everybody = Company(listening={0, 1, 2, 3, None})
+    told = []
+    for seat in (0, 1):
+        bound = commitment_to(VALUES[seat], PLACE, 0, seat)
+        told += table.fold(Committed(at=0.0, seat=seat, commitment=bound), everybody)
+    told += table.fold(Started(at=0.0), everybody)
+    for seat in (0, 1):
+        told += table.fold(Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()), everybody)
+    match = table.match
+    assert match is not None
+    told += table.fold(Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]), everybody)
+    said = b"".join(one.message for one in told) + encode(table.welcome(0, "ann", everybody, 0.0))
+    assert commitment_to(VALUES[0], PLACE, 0, 0).encode() in said
+    for hidden in (*VALUES, bytes([5]) * 32):
+        assert hidden.hex().encode() not in said
+
+
+def test_a_master_finds_its_move_again_by_the_number_of_its_simulations() -> None:
+    match = shinobi.new("daimyo", seed=3)
+    for key in range(3):
+        asked = asked_of(match, match.actor or 0, key, seconds=0.01)
+        master = Master()
+        move = master.choose(asked)
+        assert Master(exactly=master.searched).choose(asked) == move
+
+
+def test_the_record_that_the_pages_tests_check_is_ours() -> None:
+    kept = json.loads((ROOT / "client/src/wire/agreed-record.json").read_bytes())
+    assert kept == honest() | {"steps": honest()["steps"][:6], "result": None}
