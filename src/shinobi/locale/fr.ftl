@@ -126,15 +126,15 @@ no-chat-here = Dans ce jeu, pas de discussion libre pendant la partie : utilise
 ## Told to people who are away
 
 notice-turn = À toi de jouer. Avec { $names }.
-notice-subject = { $game } : à toi de jouer
+notice-subject = { $game } : à toi de jouer
 notice-mail =
     À toi de jouer à { $game }, avec { $names }.
 
     { $link }
-notice-confirm-subject = Shinobi : est-ce ton adresse ?
+notice-confirm-subject = Shinobi : est-ce ton adresse ?
 notice-confirm =
-    Quelqu’un veut que Shinobi écrive à cette adresse quand c’est à lui de jouer. Si c’est toi, ouvre ce lien :
+    Quelqu’un veut que Shinobi écrive à cette adresse quand c’est à lui de jouer. Si c’est toi, ouvre ce lien :
 
     { $link }
 
-    Sinon, il n’y a rien à faire : aucun autre courriel ne viendra.
+    Sinon, il n’y a rien à faire : aucun autre courriel ne viendra.

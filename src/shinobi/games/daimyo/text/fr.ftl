@@ -105,9 +105,9 @@ verb-decline = ne pas dénoncer
 
 ask-attack-card = Quelle carte envoies-tu ?
 ask-attack-declared = Quelle arme dis-tu que c’est ?
-ask-reveal-leave = Quelles sont les deux cartes que tu retournes ?
+ask-reveal-leave = Quelles sont les deux cartes que tu retournes ?
 named-send = Envoyer { $weapon }
-named-say = Dire « { $weapon } »
+named-say = Dire « { $weapon } »
 named-turn-up = { $first } et { $second }
 ask-denounce-charge = Que dénonces-tu ?
 
@@ -217,7 +217,7 @@ lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit re
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
 lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
 lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
-lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
+lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
@@ -225,4 +225,4 @@ lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si 
 lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur passe d’une place à droite.
 lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.
-lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie ; sinon, c’est lui qui paie. Le dernier en vie gagne.
+lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie ; sinon, c’est lui qui paie. Le dernier en vie gagne.

@@ -376,4 +376,4 @@ lesson-memory = Ce qui a été vu reste connu : un signe au bord plein est conn
 lesson-equal = Égalité : personne ne tombe, et la figurine qui attaquait retourne d’où elle venait.
 lesson-earned = Un shuriken a été gagné. Il va à qui remporte les trois paires d’armes d’un assaut, en attaque comme en défense ; le Joker peut aussi en rapporter un.
 lesson-kidnap = La Carte de capture enlève sans bataille un ennemi du premier rang, marqué ◂. Seul le Soké ne peut pas être pris, mais la tentative te montre où il est.
-lesson-recap = C’était une partie entière. En bref : trois paires d’armes donnent des pas à l’attaquant ; là où deux figurines se rencontrent, toutes deux montrent leur rang et lancent le dé, et le plus haut reste. Souviens-toi de ce que tu as vu : qui bat le Soké adverse gagne.
+lesson-recap = C’était une partie entière. En bref : trois paires d’armes donnent des pas à l’attaquant ; là où deux figurines se rencontrent, toutes deux montrent leur rang et lancent le dé, et le plus haut reste. Souviens-toi de ce que tu as vu : qui bat le Soké adverse gagne.
