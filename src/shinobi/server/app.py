@@ -35,6 +35,7 @@ from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked
 from shinobi.server.site import page
+from shinobi.server.together import Parties
 from shinobi.server.wire import encode
 from shinobi.store import Store
 from shinobi.store.played import played_by
@@ -141,6 +142,7 @@ def app(house: House) -> ASGIApp:
         Route("/api/tables/{id}/record", api.answering(api.record)),
         Route("/api/tables/{id}/replay", api.answering(api.replay)),
         WebSocketRoute("/api/tables/{id}/live", api.live),
+        WebSocketRoute("/api/tables/{id}/together", api.together),
         Route("/api/{rest:path}", api.answering(api.nothing), methods=["GET", "POST"]),
         Route("/healthz", api.healthy),
         Route("/readyz", api.ready),
@@ -179,6 +181,7 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.parties = Parties(house.limits)
         self.probed_at = 0.0
         self.reaching = ReachBook(house)
         self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
@@ -398,11 +401,41 @@ class Api:
     # Play
 
     async def live(self, socket: WebSocket) -> None:
+        async def play(room: Room, address: str) -> None:
+            who, device = self.proven(socket) or (None, FIRST)
+            await Connection(self.house, socket, who, address, device).run(room)
+
+        await self.connected(socket, play)
+
+    async def together(self, socket: WebSocket) -> None:
+        """A replay that several people watch: `?code=` follows, without one a new party is led, with its key again."""
+        asked = socket.query_params
+
+        async def watch(room: Room, address: str) -> None:
+            who = self.who(socket)
+            name = (None if who is None else self.house.people.name_of(who)) or ""
+            code = asked.get("code")
+            try:
+                party = self.parties.begin(room.table.id) if code is None else self.parties.join(room.table.id, code)
+            except Refusal:
+                await socket.close(4404)
+                return
+            leads = code is None or asked.get("key") == party.key
+            await self.parties.attend(party, socket, who or address, name if leads else None)
+
+        await self.connected(socket, watch, finished=True)
+
+    async def connected(
+        self, socket: WebSocket, use: Callable[[Room, str], Awaitable[None]], finished: bool = False
+    ) -> None:
+        """Accept a socket at a table, if limits and origin allow it; `finished`: only for a match that is over."""
         house, address = self.house, address_of(socket)
         try:
             house.limits.check_handshake(address)
             check_origin(socket, house.settings)
             room = await self.room(socket)
+            if finished:
+                house.record(room.table.id)  # raises while the match is played
             if not house.ready:
                 raise Refusal("closing", "The server is not ready; try again in a moment.")
         except Refusal as refusal:
@@ -412,8 +445,7 @@ class Api:
         await socket.accept()
         house.limits.sockets[address] += 1
         try:
-            who, device = self.proven(socket) or (None, FIRST)
-            await Connection(house, socket, who, address, device).run(room)
+            await use(room, address)
         finally:
             house.limits.sockets[address] -= 1
             if not house.limits.sockets[address]:

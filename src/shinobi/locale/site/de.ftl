@@ -180,6 +180,19 @@ replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Zug weiter
+replay-last = Ans Ende
+replay-round = Springe zu …
+replay-together = Mit Freunden ansehen
+replay-lead = Du führst: Wer diesen Link öffnet, sieht, was du siehst.
+replay-follow = { $name } führt; du siehst dasselbe.
+replay-leave = Allein weitersehen
+replay-followers =
+    { $count ->
+        [0] Noch folgt niemand.
+        [one] Eine Person folgt.
+       *[other] { $count } Personen folgen.
+    }
+replay-leader-gone = Wer geführt hat, ist gegangen. Du kannst allein weitermachen.
 replay-here = Diesen Moment in der Wiederholung zeigen
 replay-step = Zug
 replay-as = Ansicht

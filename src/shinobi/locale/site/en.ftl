@@ -180,6 +180,19 @@ replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
+replay-last = To the end
+replay-round = Jump to …
+replay-together = Watch with friends
+replay-lead = You lead: whoever opens this link sees what you see.
+replay-follow = { $name } leads; you see what they see.
+replay-leave = Watch on my own
+replay-followers =
+    { $count ->
+        [0] Nobody follows yet.
+        [one] One person follows.
+       *[other] { $count } people follow.
+    }
+replay-leader-gone = Whoever led has left. You can go on by yourself.
 replay-here = Show this moment in the replay
 replay-step = Step
 replay-as = View

@@ -180,6 +180,19 @@ replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Una jugada adelante
+replay-last = Al final
+replay-round = Ir a …
+replay-together = Ver con amigos
+replay-lead = Tú guías: quien abra este enlace ve lo que tú ves.
+replay-follow = Guía { $name }; ves lo mismo.
+replay-leave = Seguir por mi cuenta
+replay-followers =
+    { $count ->
+        [0] Todavía no sigue nadie.
+        [one] Sigue una persona.
+       *[other] Siguen { $count } personas.
+    }
+replay-leader-gone = Quien guiaba se ha ido. Puedes seguir por tu cuenta.
 replay-here = Mostrar este momento en la repetición
 replay-step = Jugada
 replay-as = Vista

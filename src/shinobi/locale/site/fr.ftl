@@ -180,6 +180,19 @@ replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un coup en avant
+replay-last = À la fin
+replay-round = Aller à …
+replay-together = Regarder entre amis
+replay-lead = Tu guides : qui ouvre ce lien voit ce que tu vois.
+replay-follow = { $name } guide ; tu vois la même chose.
+replay-leave = Continuer de mon côté
+replay-followers =
+    { $count ->
+        [0] Personne ne suit encore.
+        [one] Une personne suit.
+       *[other] { $count } personnes suivent.
+    }
+replay-leader-gone = La personne qui guidait est partie. Tu peux continuer de ton côté.
 replay-here = Montrer ce moment dans la rediffusion
 replay-step = Coup
 replay-as = Point de vue

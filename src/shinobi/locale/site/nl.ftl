@@ -180,6 +180,19 @@ replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
+replay-last = Naar het einde
+replay-round = Ga naar …
+replay-together = Samen met vrienden kijken
+replay-lead = Jij leidt: wie deze link opent, ziet wat jij ziet.
+replay-follow = { $name } leidt; je ziet hetzelfde.
+replay-leave = Zelf verder kijken
+replay-followers =
+    { $count ->
+        [0] Nog niemand volgt.
+        [one] Eén persoon volgt.
+       *[other] { $count } mensen volgen.
+    }
+replay-leader-gone = Wie leidde, is weg. Je kunt zelf verder kijken.
 replay-here = Dit moment in de herhaling tonen
 replay-step = Zet
 replay-as = Weergave

@@ -1,0 +1,48 @@
+"""Looking back: lines of the log lead into the replay, rounds are marked, and several people watch together."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.browsing import Person, play_to_the_end
+
+Come = Callable[..., Person]
+
+
+def test_a_match_is_looked_back_at_alone_and_together(person: Come) -> None:
+    somebody, friend = person("Hana"), person("Ren")
+    somebody.deal("daimyo", 4)
+    play_to_the_end([somebody], seed=4)
+    page, table = somebody.page, somebody.table_id
+    # A line of the log leads to its moment, as one knew it then.
+    lines = page.locator("[role=log] li a")
+    nth = lines.count() // 2
+    words = lines.nth(nth).inner_text()
+    lines.nth(nth).click()
+    page.wait_for_url(re.compile(f"/t/{table}/replay#"))
+    expect(page.locator("p.told")).to_contain_text(words)
+    assert page.url.endswith("/0"), "seen by the seat that was told it"
+    # Rounds are marked and can be gone to; so can the beginning and the end.
+    rounds = page.get_by_role("combobox", name="Jump to")
+    rounds.select_option("1")
+    expect(page.locator("p.told")).to_contain_text("Round 2")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("p.told")).to_contain_text("wins")
+    clipped = page.locator("p.told").evaluate(
+        "it => it.scrollHeight > it.clientHeight && getComputedStyle(it).overflowY"
+    )
+    assert clipped in (False, "auto"), "the caption is whole"
+    # Together: whoever opens the link sees what the leader sees.
+    page.get_by_role("button", name="Watch with friends").click()
+    link = page.locator(".company .link").inner_text()
+    friend.page.goto(link)
+    expect(friend.page.locator(".company")).to_contain_text("Hana leads")
+    expect(page.locator(".company")).to_contain_text("One person follows")
+    rounds.select_option("1")
+    expect(friend.page.locator("p.told")).to_have_text(page.locator("p.told").inner_text())
+    expect(friend.page.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    page.get_by_role("combobox", name="Seen by").select_option("spectator")
+    expect(friend.page.get_by_role("combobox", name="Seen by")).to_have_value("spectator")
+    page.get_by_role("button", name="on my own").click()
+    expect(friend.page.locator(".company")).to_contain_text("has left")
