@@ -58,6 +58,14 @@ test("a contribution that is left out is missed by its owner", () => {
   expect(wrongs(record)).toEqual(["parts", "seal", "mine"]);
 });
 
+test("a browser whose commitment the table passed over misses its part, though it never could reveal", () => {
+  const record = fresh();
+  record.keys.rounds![0]!.contributions[0] = null;
+  record.keys.rounds![0]!.commitments[0] = null;
+  const { revealed: _, seals: __, ...saw } = annSaw();
+  expect(wrongs(record, saw)).toContain("mine");
+});
+
 test("a round that was called off is named, and cannot be called off without a reason", () => {
   const record = fresh();
   record.keys.rounds!.unshift(structuredClone(record.keys.rounds![0]!));

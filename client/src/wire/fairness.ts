@@ -89,7 +89,8 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
   const seen = promised.seals?.filter(Boolean) ?? [];
   if (!seen.length) found.answers.push(["seal", "unseen"]);
   else answer("seal", seen.at(-1) === seals.at(-1));
-  if (promised.revealed) {
+  // Who was bound and sat there to the end must find their part, whether or not the table let them reveal it.
+  if (promised.revealed || (promised.seat !== undefined && promised.given)) {
     const mine = Object.entries(promised.given ?? {}).filter(([place]) => place.startsWith(`${rounds.length - 1} `));
     answer("mine", mine.some(([place, value]) => last.contributions[Number(place.split(" ")[1])] === value));
   }

@@ -240,7 +240,7 @@ export class Live {
     if (!this.table) return;
     shown(this.id, this.table.commitment);
     const message = due(this.table, this.you.seat);
-    this.breach = typeof message === "string" ? message : null;
+    if (typeof message === "string") this.breach = message; // and it stays so
     if (message === null || typeof message === "string") return;
     const name = JSON.stringify(message);
     if (this.#lastPart !== name) void this.ask(message.type, message, true);
