@@ -38,6 +38,9 @@ PORTION = 1 << 24
 ALL_REGISTERS = 65536
 """Registers of a multiprocessor."""
 
+RESERVED_BYTES = 1024
+"""Shared memory that the device keeps for itself in every block."""
+
 FEWEST_REGISTERS = 64
 """With fewer registers threads lose more by keeping values elsewhere than they gain by being more."""
 
@@ -92,7 +95,7 @@ class Playouts:
         text, size = playouts_program(game.name, s.pack(), block, waiting)
         self.device, self.players, self.block, self.size = on, s.players, block, size
         if registers is None:
-            fitting = on.shared_bytes // (size * block) * block
+            fitting = (on.shared_bytes + RESERVED_BYTES) // (size * block + RESERVED_BYTES) * block
             registers = max(FEWEST_REGISTERS, ALL_REGISTERS // max(fitting, block) // 8 * 8)
         self.kernel: Kernel = cuda_driver.Module(on, text, registers).kernel("playouts")
         self.kernel.use_shared(size * block)
