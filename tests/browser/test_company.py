@@ -47,7 +47,7 @@ def test_leave_resign_and_delete(browser: Browser, server: Running) -> None:
     expect(ren.outcome).to_contain_text("You resigned.")
     hana.page.get_by_role("tab", name="Talk").click()
     hana.page.get_by_placeholder("Say something").fill("Well played")
-    hana.page.get_by_role("button", name="Send").click()
+    hana.page.locator("form.line button.main").click()
     ren.page.get_by_role("tab", name="Talk").click()
     expect(ren.page.get_by_role("log")).to_contain_text("Well played")
     hana.open("/played")
