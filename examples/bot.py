@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot of your own that plays over the wire: python examples/bot.py http://127.0.0.1:8000 [TABLE]
+"""A bot of your own at live tables: python examples/bot.py ADDRESS [TABLE] [--token TOKEN]
 
-Without a table it makes one, for itself and the server's bots. With one, it sits down at the first open seat. Change
-`choose`, and it plays better.
+Make the token on the page “Let a program play”; without one, the bot is a guest. With a table it sits down there,
+without one it makes a table for itself and the server's bots. Change `choose`, and it plays better.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import asyncio
 import random
 import sys
 
-from shinobi.client import Move, NewTable, NotDone, SeatWanted, TableSocket, Visitor
+from shinobi.client import Move, NewTable, SeatWanted, TableSocket, Visitor
 
 
 def choose(seat: TableSocket) -> Move:
@@ -19,24 +19,22 @@ def choose(seat: TableSocket) -> Move:
     return random.choice(seat.now.legal)
 
 
-async def play(address: str, table: str | None, game: str, name: str) -> None:
-    async with Visitor(address) as me:
-        await me.be_called(name)
+async def play(address: str, table: str | None, token: str | None, game: str, name: str) -> None:
+    async with Visitor(address, token=token) as me:
+        if token is None:
+            await me.be_called(name)
         if table is None:
             players = next(one["players"][0] for one in (await me.games())["games"] if one["game"] == game)
             seats = [SeatWanted("me"), *[SeatWanted("bot")] * (players - 1)]
             table = await me.make(NewTable(game, seats=seats, start=True))
-            sys.stdout.write(f"{name} plays {game} at {address}/t/{table}\n")
+            sys.stdout.write(f"Playing {game} at {address}/t/{table}\n")
         async with me.at(table, hints=False) as seat:
-            if seat.you is not None and seat.you.seat is None and seat.table is not None:
-                free = [number for number, sitter in enumerate(seat.table.seats) if sitter.kind == "open"]
-                if free:
-                    await seat.sit(free[0])
+            assert seat.you is not None
+            assert seat.table is not None
+            if seat.you.seat is None:
+                await seat.sit(next(nth for nth, sitter in enumerate(seat.table.seats) if sitter.kind == "open"))
             while await seat.until_asked():
-                try:
-                    await seat.play(choose(seat))
-                except NotDone as refused:  # somebody took back a move, for instance
-                    sys.stdout.write(f"Refused: {refused}\n")
+                await seat.play(choose(seat))
             assert seat.now is not None
             assert seat.now.result is not None
             sys.stdout.write(f"Over, by {seat.now.result.clause}. Shares: {seat.now.result.shares}\n")
@@ -46,7 +44,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="A bot that plays over the wire.")
     parser.add_argument("address", nargs="?", default="http://127.0.0.1:8000")
     parser.add_argument("table", nargs="?", help="the ten letters and digits of a table's link")
-    parser.add_argument("--game", default="daimyo")
-    parser.add_argument("--name", default="Karakuri")
-    asked = parser.parse_args()
-    asyncio.run(play(asked.address, asked.table, asked.game, asked.name))
+    for option, default in (("--token", None), ("--game", "daimyo"), ("--name", "Karakuri")):
+        parser.add_argument(option, default=default)
+    asyncio.run(play(**vars(parser.parse_args())))

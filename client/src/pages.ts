@@ -12,6 +12,7 @@ export type Page =
   | { page: "settings"; code: string | null }
   | { page: "played" }
   | { page: "device"; code: string | null }
+  | { page: "programs" }
   | { page: "lost" };
 
 export function pageOf(path: string): Page {
@@ -39,6 +40,8 @@ export function pageOf(path: string): Page {
       return { page: "about" };
     case "licences":
       return { page: "licences" };
+    case "programs":
+      return { page: "programs" };
     case "device":
       return { page: "device", code: second || null };
   }

@@ -33,6 +33,10 @@ _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.From
 _encode = msgspec.json.Encoder().encode
 
 
+def _bearer(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"authorization": f"Bearer {token}"}
+
+
 class NotDone(ShinobiError):
     """The server has refused; `trouble` says why."""
 
@@ -42,12 +46,18 @@ class NotDone(ShinobiError):
 
 
 class Visitor:
-    """Somebody who visits a server: a cookie, and the requests that are made with it."""
+    """Somebody who visits a server, by a cookie, or by the token of a program."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
+    def __init__(self, address: str, cookie: str | None = None, token: str | None = None) -> None:
         self.address = address.rstrip("/")
-        cookies = {} if cookie is None else {"shinobi": cookie}
-        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30, trust_env=False)
+        self.token = token
+        self.http = httpx.AsyncClient(
+            base_url=self.address,
+            cookies={} if cookie is None else {"shinobi": cookie},
+            headers=_bearer(token),
+            timeout=30,
+            trust_env=False,
+        )
         self.parts: dict[str, Part] = {}
         """This visitor's part in the chance of each table's match."""
 
@@ -112,7 +122,8 @@ class Visitor:
         """
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        socket = TableSocket(f"{scheme}://{parts.netloc}/api/tables/{place}/live", self.cookie, since, hints)
+        address = f"{scheme}://{parts.netloc}/api/tables/{place}/live"
+        socket = TableSocket(address, self.cookie, since, hints, self.token)
         socket.part = self.parts.setdefault(place, Part())
         return socket
 
@@ -181,7 +192,15 @@ class Part:
 class TableSocket:
     """A connection to one table, and the table as it is known here."""
 
-    def __init__(self, address: str, cookie: str | None, since: int | None = None, hints: bool = True) -> None:
+    def __init__(
+        self,
+        address: str,
+        cookie: str | None,
+        since: int | None = None,
+        hints: bool = True,
+        token: str | None = None,
+    ) -> None:
+        self.token = token
         self.hello = wire.Hello(since, hints)
         self.address = address
         self.cookie = cookie
@@ -207,7 +226,9 @@ class TableSocket:
         self.socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
-        headers = {} if self.cookie is None else {"cookie": f"shinobi={self.cookie}"}
+        headers = _bearer(self.token)
+        if self.cookie is not None:
+            headers["cookie"] = f"shinobi={self.cookie}"
         self.socket = await connect(
             self.address, additional_headers=headers, max_size=None, compression=None, proxy=None
         )

@@ -6,18 +6,23 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib import import_module
 from typing import Any
 
-http_ece: Any = import_module("http_ece")
-ec: Any = import_module("cryptography.hazmat.primitives.asymmetric.ec")
-serialization: Any = import_module("cryptography.hazmat.primitives.serialization")
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 AUTH = bytes(range(16))
 
 
 def base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).strip(b"=").decode()
+
+
+def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
+    form = serialization.PublicFormat.UncompressedPoint
+    return key.public_key().public_bytes(serialization.Encoding.X962, form)
 
 
 class PushService:
@@ -33,8 +38,7 @@ class PushService:
 
     def subscription(self, browser: str) -> dict[str, Any]:
         """What a browser of this name would send to the server."""
-        form = serialization.PublicFormat.UncompressedPoint
-        public = self.key.public_key().public_bytes(serialization.Encoding.X962, form)
+        public = public_bytes(self.key)
         endpoint = f"{self.origin}/{browser}"
         return {"endpoint": endpoint, "p256dh": base64url(public), "auth": base64url(AUTH), "language": "nl"}
 
@@ -52,8 +56,13 @@ class PushService:
 
     def read(self, body: bytes) -> dict[str, Any]:
         """A message as the browser's service worker gets it."""
-        told = http_ece.decrypt(body, private_key=self.key, auth_secret=AUTH, version="aes128gcm")
-        return dict(json.loads(told))
+        salt, sender, record = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
+        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+        info = b"WebPush: info\0" + public_bytes(self.key) + sender
+        secret = HKDF(hashes.SHA256(), 32, AUTH, info).derive(shared)
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        return dict(json.loads(AESGCM(key).decrypt(nonce, record, None).rstrip(b"\x02")))
 
 
 @contextmanager

@@ -1,5 +1,23 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
-import type { CheckedSheet, Devices, Lobby, Made, Me, MoveHere, NewTable, Played, Preferences, Reach, Replay, Subscription, TableInfo, Trouble } from "@/wire/types";
+import type {
+  CheckedSheet,
+  Devices,
+  Lobby,
+  Made,
+  MadeToken,
+  Me,
+  MoveHere,
+  NewTable,
+  NewToken,
+  Played,
+  Preferences,
+  Reach,
+  Replay,
+  Subscription,
+  TableInfo,
+  TokenList,
+  Trouble,
+} from "@/wire/types";
 
 /** What a value stands for: `shinobi.engine.schema.kind`. */
 export type Kind =
@@ -50,14 +68,13 @@ export class NotDone extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new NotDone({ code: "unreachable", text: "The server cannot be reached.", clause: null });
@@ -105,6 +122,9 @@ export const lookAtLink = (code: string): Promise<Me> => ask("/me/claim/look", {
 export const devices = (): Promise<Devices> => ask("/me/devices");
 export const removeDevice = (device: string): Promise<Devices> => ask("/me/devices", { device });
 export const logOut = (): Promise<Me> => ask("/me/logout", {});
+export const tokens = (): Promise<TokenList> => ask("/me/tokens");
+export const makeToken = (wanted: NewToken): Promise<MadeToken> => ask("/me/tokens", wanted);
+export const revokeToken = (id: string): Promise<TokenList> => ask(`/me/tokens/${id}`, undefined, "DELETE");
 export const lobby = (): Promise<Lobby> => ask("/tables");
 export const makeTable = (table: NewTable): Promise<Made> => ask("/tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);

@@ -377,6 +377,7 @@ export interface Sitter {
   away?: number | null;
   bot_in?: number | null;
   votes?: number[];
+  program?: string | null;
 }
 /**
  * How long people may think.
@@ -873,4 +874,45 @@ export interface Device {
   made_at: number;
   seen_at: number;
   here: boolean;
+}
+/**
+ * What `POST /api/me/tokens` asks for: a token for a program, and what the program is called at tables.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  name: string;
+  scopes: ("host" | "play" | "read" | "talk")[];
+}
+/**
+ * A new token: the only time that it is shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MadeToken".
+ */
+export interface MadeToken {
+  token: string;
+  info: TokenInfo;
+}
+/**
+ * A token, without what proves it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenInfo".
+ */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: ("host" | "play" | "read" | "talk")[];
+  made_at: number;
+}
+/**
+ * The tokens of a person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenList".
+ */
+export interface TokenList {
+  tokens: TokenInfo[];
 }

@@ -40,7 +40,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # an old console shows “?” where it lacks a letter, and goes on
             stream.reconfigure(errors="replace")
-    from shinobi.cli import deck, games, play, rules, schema, serve, simulate, tournament, verify
+    from shinobi.cli import admin, deck, games, play, rules, schema, serve, simulate, tournament, verify
 
     for command in (
         serve.serve,
@@ -54,6 +54,7 @@ def main() -> None:
     ):
         app.command()(command)
     app.add_typer(deck.app, name="deck")
+    app.add_typer(admin.app, name="admin")
     try:
         app(prog_name="shinobi")
     except ShinobiError as problem:

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,7 +21,8 @@ from starlette.websockets import WebSocket
 
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
-from shinobi.server import clock, wire
+from shinobi.server import clock, programs, wire
+from shinobi.server.answers import json, read
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
 from shinobi.server.house import House
@@ -36,6 +37,7 @@ from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked
 from shinobi.server.site import page
 from shinobi.server.together import Parties
+from shinobi.server.tokens import Program
 from shinobi.server.wire import encode
 from shinobi.store import Store
 from shinobi.store.played import played_by
@@ -48,6 +50,8 @@ STATUS = {
     "no-table": 404,
     "not-found": 404,
     "no-name": 401,
+    "bad-token": 401,
+    "no-scope": 403,
     "too-fast": 429,
     "too-many-tables": 429,
     "bad-origin": 403,
@@ -82,7 +86,6 @@ GOING: dict[str, type[wire.Leave | wire.Resign | wire.Delete]] = {
 }
 """What one can do about a table of one's own from elsewhere."""
 
-Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
@@ -118,9 +121,9 @@ def app(house: House) -> ASGIApp:
 
     api = Api(house)
     routes = [
-        Route("/api/games", api.answering(api.games)),
+        Route("/api/games", api.answering(api.games, "anything")),
         Route("/api/games/{game}/check", api.answering(api.check_sheet), methods=["POST"]),
-        Route("/api/me", api.answering(api.me), methods=["GET"]),
+        Route("/api/me", api.answering(api.me, "anything"), methods=["GET"]),
         Route("/api/me", api.answering(api.name_me), methods=["POST"]),
         Route("/api/me/settings", api.answering(api.set), methods=["POST"]),
         Route("/api/me/reach", api.answering(api.reach)),
@@ -135,18 +138,19 @@ def app(house: House) -> ASGIApp:
         Route("/api/me/devices", api.answering(api.devices), methods=["GET"]),
         Route("/api/me/devices", api.answering(api.revoke), methods=["POST"]),
         Route("/api/me/logout", api.answering(api.log_out), methods=["POST"]),
-        Route("/api/tables", api.answering(api.lobby), methods=["GET"]),
-        Route("/api/tables", api.answering(api.make), methods=["POST"]),
-        Route("/api/tables/{id}", api.answering(api.table)),
+        Route("/api/tables", api.answering(api.lobby, "anything"), methods=["GET"]),
+        Route("/api/tables", api.answering(api.make, "host"), methods=["POST"]),
+        Route("/api/tables/{id}", api.answering(api.table, "anything")),
         Route("/api/tables/{id}/{how:str}", api.answering(api.go), methods=["POST"]),
-        Route("/api/tables/{id}/record", api.answering(api.record)),
-        Route("/api/tables/{id}/replay", api.answering(api.replay)),
+        Route("/api/tables/{id}/record", api.answering(api.record, "anything")),
+        Route("/api/tables/{id}/replay", api.answering(api.replay, "anything")),
         WebSocketRoute("/api/tables/{id}/live", api.live),
         WebSocketRoute("/api/tables/{id}/together", api.together),
-        Route("/api/{rest:path}", api.answering(api.nothing), methods=["GET", "POST"]),
+        *programs.routes(api),
+        Route("/api/{rest:path}", api.answering(api.nothing, "anything"), methods=["GET", "POST"]),
         Route("/healthz", api.healthy),
         Route("/readyz", api.ready),
-        Route("/metrics", api.answering(api.metrics)),
+        Route("/metrics", api.answering(api.metrics, "anything")),
         Route("/", page),
         Route("/{path:path}", page),
     ]
@@ -172,10 +176,6 @@ class SafeHeaders:
         await self.inner(scope, receive, send_safely)
 
 
-def json(answer: Any, status: int = 200) -> Response:
-    return Response(encode(answer), status, media_type="application/json")
-
-
 class Api:
     """What is at each address."""
 
@@ -186,14 +186,20 @@ class Api:
         self.reaching = ReachBook(house)
         self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
 
-    def answering(self, handler: Answer) -> Answer:
-        """The handler, with limits, an origin check, and refusals told in one form."""
+    def answering(self, handler: Answer, scope: wire.Scope | Literal["anything"] | None = None) -> Answer:
+        """The handler, with limits, an origin check, and refusals told in one form.
+
+        `scope` is what the token of a program needs for it: by default no token will do, only a person's cookie.
+        """
 
         async def answer(request: Request) -> Response:
             try:
                 self.house.limits.check_request(address_of(request))
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.house.settings)
+                program = self.program(request)
+                if program is not None and scope != "anything":
+                    program.check(scope)
                 return await handler(request)
             except Refusal as refusal:
                 trouble = wire.Trouble(refusal.code, refusal.text, refusal.clause)
@@ -210,7 +216,14 @@ class Api:
 
         return answer
 
+    def program(self, connection: HTTPConnection) -> Program | None:
+        """The program of somebody's that asks; `None` if it is no program. Raises `Refusal` for a wrong token."""
+        return self.house.tokens.program(connection.headers.get("authorization"))
+
     def who(self, connection: HTTPConnection) -> str | None:
+        program = self.program(connection)
+        if program is not None:
+            return program.identity
         proven = self.proven(connection)
         return None if proven is None else proven[0]
 
@@ -402,8 +415,8 @@ class Api:
 
     async def live(self, socket: WebSocket) -> None:
         async def play(room: Room, address: str) -> None:
-            who, device = self.proven(socket) or (None, FIRST)
-            await Connection(self.house, socket, who, address, device).run(room)
+            _, device = self.proven(socket) or (None, FIRST)
+            await Connection(self.house, socket, self.who(socket), address, device, self.program(socket)).run(room)
 
         await self.connected(socket, play)
 
@@ -433,6 +446,7 @@ class Api:
         try:
             house.limits.check_handshake(address)
             check_origin(socket, house.settings)
+            self.program(socket)  # raises for a wrong token
             room = await self.room(socket)
             if finished:
                 house.record(room.table.id)  # raises while the match is played
@@ -469,19 +483,6 @@ class Api:
         if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
             raise Refusal("not-found", "There is nothing at this address.")
         return Response(metrics(self.house.gauges()), media_type="text/plain; version=0.0.4")
-
-
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body of a request; raises `Refusal`."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > wire.LONGEST_BODY:
-            raise Refusal("too-long", f"A request has at most {wire.LONGEST_BODY} bytes.")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Refusal("bad-message", f"This is not what is expected here: {str(problem)[:200]}.") from None
 
 
 def eyes_named(name: str, players: int) -> Eyes:

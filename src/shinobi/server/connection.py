@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shinobi.server import wire
 from shinobi.server.quick_socket import QUICK, QuickSocket
 from shinobi.server.room import AWAITING, Room
+from shinobi.server.tokens import Program
 from shinobi.server.wire import encode
 from shinobi.table.refusal import Refusal
 
@@ -44,10 +45,20 @@ _decode_ticket = msgspec.json.Decoder(TicketOnly).decode
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: "House", socket: WebSocket, who: str | None, address: str, device: str = "") -> None:
+    def __init__(
+        self,
+        house: "House",
+        socket: WebSocket,
+        who: str | None,
+        address: str,
+        device: str = "",
+        program: Program | None = None,
+    ) -> None:
         self.house = house
         self.socket = socket
         self.who = who
+        self.program = program
+        """What limits it, where the client is a program of somebody's."""
         self.address = address
         self.device = device
         self.viewer: Any = AWAITING

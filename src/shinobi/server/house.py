@@ -17,12 +17,14 @@ from shinobi.server.limits import Limits
 from shinobi.server.lobby import Listing, lobby
 from shinobi.server.metrics import resident_memory
 from shinobi.server.notices import Notices
+from shinobi.server.orders import keep_order
 from shinobi.server.people import People
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.replay import Eyes, replay
 from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
+from shinobi.server.tokens import Tokens
 from shinobi.server.wire import encode
 from shinobi.store import Store
 from shinobi.table.log import AnyEntry, Created, Started, written
@@ -53,6 +55,7 @@ class House:
         self.guard: Guard | None = None
         self.limits = Limits(settings)
         self.people = People(store)
+        self.tokens = Tokens(store, self.people)
         self.thinkers = Thinkers(settings.bot_pace)
         self.archive = Archive()
         self.rooms: dict[str, Room] = {}
@@ -68,6 +71,7 @@ class House:
         self.ready = False
         self.closing = False
         self.tidying: asyncio.Task[None] | None = None
+        self.orders: asyncio.Task[None] | None = None
         self.compiling: asyncio.Task[None] | None = None
         self.warming: Process | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -86,6 +90,7 @@ class House:
         self.reading = asyncio.create_task(self._read_tables(places))
         self.notices.resume()
         self.tidying = asyncio.create_task(self.keep_tidy())
+        self.orders = asyncio.create_task(keep_order(self))
         if self.settings.compile is Compile.SOON:
             self.compiling = asyncio.create_task(self._quicken_soon())
 
@@ -137,7 +142,7 @@ class House:
         """Tell everybody that the server stops, and take nothing more on."""
         self.closing = True
         self.ready = False
-        for task in (self.tidying, self.compiling, self.reading, *self.opening.values()):
+        for task in (self.tidying, self.orders, self.compiling, self.reading, *self.opening.values()):
             if task is not None:
                 task.cancel()
         self.notices.close()
@@ -272,6 +277,9 @@ class House:
                 raise
         first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels, self.settings.pauses)
         place = self.new_place()
+        for chair in first.chairs:
+            if chair.who is not None:
+                chair.program = self.tokens.owner_name(chair.who)
         room = self.make(place, first)
         if made_from is not None:
             self.made_from[place] = made_from

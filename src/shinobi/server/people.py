@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Iterable
 
 import msgspec
 from itsdangerous import BadSignature, Signer
@@ -70,6 +71,11 @@ class People:
         await self.store.written_now(Store.identity(identity, name, time.time()))
         self._remember(identity, name)
         return identity
+
+    def forget(self, identities: Iterable[str]) -> None:
+        """These are not known any more: look again in the store."""
+        for identity in identities:
+            self._names.pop(identity, None)
 
     def _remember(self, identity: str, name: str) -> None:
         self._names[identity] = name

@@ -43,7 +43,7 @@ class ReachBook:
         """How somebody can be reached."""
         address, _, confirmed = mail_of(self.house.store, who) or (None, "", False)
         ways = self.house.notices.ways
-        return wire.Reach(ways.public_key, self.house.settings.mail is not None, address, confirmed)
+        return wire.Reach(ways.push_key.public, self.house.settings.mail is not None, address, confirmed)
 
     async def subscribe(self, who: str, one: wire.Subscription) -> None:
         """Tell somebody in this browser, too; raises `Refusal`."""

@@ -199,6 +199,8 @@ class Room:
         who = connection.who
         if who is None:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
+        if connection.program is not None:
+            connection.program.check_asked(asked)
         key = who, asked.ticket
         if key in self.under_way:
             self.under_way[key] += 1
@@ -237,7 +239,10 @@ class Room:
                 raise Refusal("no-name", "Say who you are first: POST /api/me.")
             if isinstance(asked, wire.Vote):
                 self._check_vote(asked.seat)
-            self.write(granted(self.table, who, name, asked, clock.now(), self.house.levels), key)
+            entry = granted(self.table, who, name, asked, clock.now(), self.house.levels)
+            if isinstance(entry, Sat):
+                entry.program = self.house.tokens.owner_name(who)
+            self.write(entry, key)
         except Refusal as refusal:
             self.refuse(key, refusal)
         except (Refused, BadMove) as problem:

@@ -5,13 +5,12 @@ messages are of one size.
 """
 
 import asyncio
-import base64
-import importlib
 import logging
 import smtplib
 import ssl
 from email.message import EmailMessage
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 import httpx
@@ -25,6 +24,7 @@ from shinobi.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from shinobi.server.settings import Settings
+    from shinobi.server.web_push import PushKey
     from shinobi.table.table import Table
 
 logger = logging.getLogger("shinobi")
@@ -52,29 +52,15 @@ class Ways:
     def __init__(self, store: Store, settings: "Settings") -> None:
         self.store = store
         self.settings = settings
-        self._vapid: Any = None
 
     # Web Push
 
-    @property
-    def vapid(self) -> Any:
+    @cached_property
+    def push_key(self) -> "PushKey":
         """The key that tells push services who sends: made once, kept with the data."""
-        if self._vapid is None:
-            vapid = importlib.import_module("py_vapid").Vapid02()
-            vapid.generate_keys()
-            number = vapid.private_key.private_numbers().private_value
-            kept = self.store.key("push", int(number).to_bytes(32, "big"))
-            self._vapid = importlib.import_module("py_vapid").Vapid02.from_raw(
-                base64.urlsafe_b64encode(kept).strip(b"=")
-            )
-        return self._vapid
+        from shinobi.server.web_push import PushKey  # not before somebody wants it: every start would wait for it
 
-    @property
-    def public_key(self) -> str:
-        """What a browser needs to let this server, and no other, send to it."""
-        numbers = self.vapid.public_key.public_numbers()
-        point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
-        return base64.urlsafe_b64encode(point).strip(b"=").decode()
+        return PushKey(self.store.key("push", PushKey.new_number()))
 
     def check_endpoint(self, endpoint: str) -> None:
         """Whether messages may be sent there; raises `Refusal`."""
@@ -89,27 +75,20 @@ class Ways:
         if f"{parts.scheme}://{parts.netloc}" not in self.settings.push_services:
             raise Refusal("bad-push", "This browser's push service is not one that this server knows.")
 
-    def _push(self, one: Subscription, message: bytes) -> bool:
+    async def _push(self, one: Subscription, message: bytes) -> bool:
         """Send to one browser; returns whether it is still there."""
-        session = importlib.import_module("requests").Session()
-        session.max_redirects = 0
-        session.trust_env = False
-        pywebpush = importlib.import_module("pywebpush")
-        keys = {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}
-        claims = {"sub": self.settings.address or "mailto:shinobi@localhost"}
-        try:
-            pywebpush.webpush(
-                keys,
-                message,
-                vapid_private_key=self.vapid,
-                vapid_claims=claims,
-                ttl=PUSH_SECONDS,
-                timeout=WITHIN,
-                requests_session=session,
-            )
-        except pywebpush.WebPushException as problem:
-            return getattr(problem.response, "status_code", None) not in GONE
-        return True
+        from shinobi.server.web_push import encrypted
+
+        subject = self.settings.address or "mailto:shinobi@localhost"
+        headers = {
+            "authorization": self.push_key.authorization(one.endpoint, subject),
+            "content-encoding": "aes128gcm",
+            "ttl": str(PUSH_SECONDS),
+        }
+        async with httpx.AsyncClient(timeout=WITHIN, trust_env=False) as client:
+            body = encrypted(message, one.p256dh, one.auth)
+            answer = await client.post(one.endpoint, content=body, headers=headers)
+        return answer.status_code not in GONE
 
     # All of them
 
@@ -119,8 +98,11 @@ class Ways:
         gone = []
         for one in subscriptions_of(self.store, who):
             message = push_message(one.language, game, place, names)
-            if not await asyncio.to_thread(self._push, one, message):
-                gone.append(unsubscribed(one.endpoint))
+            try:
+                if not await self._push(one, message):
+                    gone.append(unsubscribed(one.endpoint))
+            except (httpx.HTTPError, ValueError) as problem:  # this browser is not to be reached; the others may be
+                logger.warning("A push message could not be sent: %s.", type(problem).__name__)
         if gone:
             await self.store.written_now(*gone)
         if self.settings.webhook:

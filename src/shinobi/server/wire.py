@@ -117,6 +117,8 @@ class Sitter(Part):
     """Seconds until a bot stands in for them."""
     votes: list[int] = []
     """The seats that want a bot to play for them now."""
+    program: str | None = None
+    """Where a program of somebody's sits, not a person: what its owner is called."""
 
 
 class Result(Part):
@@ -353,6 +355,39 @@ class CheckedSheet(Part):
 
     value: dict[str, Json] | None
     advice: list[str]
+
+
+Scope = Literal["play", "talk", "host", "read"]
+"""What a program may do: sit down and play; talk; make and arrange tables; read its own finished matches."""
+
+
+class NewToken(Part):
+    """What `POST /api/me/tokens` asks for: a token for a program, and what the program is called at tables."""
+
+    name: Name
+    scopes: list[Scope]
+
+
+class TokenInfo(Part):
+    """A token, without what proves it."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    made_at: float
+
+
+class MadeToken(Part):
+    """A new token: the only time that it is shown."""
+
+    token: str
+    info: TokenInfo
+
+
+class TokenList(Part):
+    """The tokens of a person."""
+
+    tokens: list[TokenInfo]
 
 
 class Trouble(Part):

@@ -25,6 +25,9 @@ OVER_HTTP = (
     wire.Made,
     wire.MoveHere,
     wire.Devices,
+    wire.NewToken,
+    wire.MadeToken,
+    wire.TokenList,
     wire.Trouble,
 )
 

@@ -32,7 +32,8 @@ def arrange(table: "Table", entry: Arranging) -> None:
     """Let somebody come, go or be replaced, or let the host change something."""
     match entry:
         case Sat():
-            table.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=table.created.pace.bank)
+            bank = table.created.pace.bank
+            table.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=bank, program=entry.program)
             table.streams[entry.seat].new_sitter()
             _unbind(table, entry.seat)
             _pass_on_host(table)

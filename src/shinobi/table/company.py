@@ -23,6 +23,8 @@ class Seat:
     """Whether a bot plays on under the name of somebody who left: it says nothing in it."""
     votes: set[int] = field(default_factory=set)
     """The seats that want a bot to play here, since the person is gone."""
+    program: str | None = None
+    """The owner's name, where a program of somebody's sits here."""
 
     @property
     def free(self) -> bool:

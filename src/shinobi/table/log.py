@@ -25,6 +25,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     who: str | None = None
     name: str | None = None
     level: str | None = None
+    program: str | None = None
+    """Of a program of somebody's: what its owner is called."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -62,6 +64,8 @@ class Sat(Entry, tag="sat"):
 
     seat: int
     name: str
+    program: str | None = None
+    """Where it is a program of somebody's: what its owner is called."""
 
 
 class Left(Entry, tag="left"):

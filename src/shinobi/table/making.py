@@ -68,7 +68,7 @@ def created(
 
 def created_again(before: Created, seats: Sequence[Seat], who: str, secret: bytes, at: float) -> Created:
     """The first entry of the table where a party plays on, everybody one seat further."""
-    chairs = [Chair(seat.who, seat.name, seat.level) for seat in seats]
+    chairs = [Chair(seat.who, seat.name, seat.level, seat.program) for seat in seats]
     further = chairs[-1:] + chairs[:-1]
     return replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), lesson=False, agreed=True)
 

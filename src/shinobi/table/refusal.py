@@ -46,6 +46,9 @@ CODES = (
     "too-long",
     "too-fast",
     "bad-origin",
+    "bad-token",  # of a program: not known, or revoked
+    "no-scope",  # the token of a program does not cover this
+    "too-many-tokens",
     "bad-code",  # of a link that moves an identity
     "bad-push",  # a push service that is not known
     "bad-mail",  # not an address, or no mail here

@@ -100,7 +100,10 @@ class Table:
         self.reaction = reaction
         """Seconds between a question whether somebody reacts, and the answer."""
         self.game = game_named(created.game)
-        self.seats = [Seat(chair.who, chair.name, chair.level, bank=created.pace.bank) for chair in created.chairs]
+        self.seats = [
+            Seat(chair.who, chair.name, chair.level, bank=created.pace.bank, program=chair.program)
+            for chair in created.chairs
+        ]
         self.host = created.who
         self.dealing = Dealing(place, created) if created.agreed else None
         self.match: Match | None = None
@@ -323,6 +326,7 @@ class Table:
             away=away,
             bot_in=bot_in,
             votes=sorted(seat.votes),
+            program=seat.program if person else None,
         )
 
     @property

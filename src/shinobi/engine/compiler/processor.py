@@ -16,6 +16,7 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 import msgspec
+from platformdirs import user_cache_path
 
 from shinobi.engine.compiler import kinds
 from shinobi.engine.compiler.problems import OutOfBounds, Place
@@ -221,8 +222,8 @@ def _to_save(site: Site) -> SavedSite:
 
 def cache_folder() -> Path:
     """Where machine code is kept."""
-    home = os.environ.get("SHINOBI_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(home).expanduser() / "shinobi"
+    named = os.environ.get("SHINOBI_CACHE")
+    return Path(named).expanduser() / "shinobi" if named else user_cache_path("shinobi", appauthor=False)
 
 
 def _read(file: Path) -> Saved | None:

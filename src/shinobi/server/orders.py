@@ -1,0 +1,56 @@
+"""Orders of whoever runs the server: `shinobi admin` leaves them in the store, the running server carries them out."""
+
+import asyncio
+import logging
+import sqlite3
+from typing import TYPE_CHECKING
+
+from shinobi.server import clock
+from shinobi.store.removing import person_removed, table_removed
+from shinobi.table.log import Left
+
+if TYPE_CHECKING:
+    from shinobi.server.house import House
+
+logger = logging.getLogger("shinobi")
+
+EVERY = 1.0
+"""Seconds between two looks at the orders."""
+
+REMOVE_TABLE, REMOVE_PERSON = "remove-table", "remove-person"
+
+
+async def keep_order(house: "House") -> None:
+    """For ever: carry out what was ordered."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            for number, kind, subject in house.store.rows("SELECT id, kind, subject FROM orders ORDER BY id"):
+                await carry_out(house, kind, subject)
+                await house.store.written_now(("DELETE FROM orders WHERE id = ?", (number,)))
+        except sqlite3.Error as problem:
+            logger.error("The orders of the host could not be carried out: %s.", problem)
+
+
+async def carry_out(house: "House", kind: str, subject: str) -> None:
+    """Do what one order says. Who is already gone needs no removing."""
+    if kind == REMOVE_TABLE:
+        room = house.rooms.get(subject)
+        if room is not None:
+            room.close("removed")
+            house.forget(room)
+        await house.store.written_now(*table_removed(subject))
+    elif kind == REMOVE_PERSON:
+        gone = {
+            subject,
+            *(program for (program,) in house.store.rows("SELECT program FROM tokens WHERE owner = ?", subject)),
+        }
+        for room in list(house.rooms.values()):
+            for who in gone:
+                seat = room.table.seat_of(who)
+                if seat is not None and room.table.state != "over":
+                    room.write(Left(at=clock.now(), who=who, seat=seat))
+            for connection in [one for one in room.connections if one.who in gone]:
+                connection.dismiss("removed")
+        await house.store.written_now(*person_removed(subject))
+        house.people.forget(gone)

@@ -1,0 +1,128 @@
+"""Tokens: what lets a program of somebody's play here, as itself, and do no more than its scopes say.
+
+A program has an identity and a name of its own, and everybody at a table sees whose program it is. It sends its token
+as `Authorization: Bearer …`. Whatever is not granted by a scope is refused.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from shinobi.server import clock, wire
+from shinobi.server.people import People, checked_name
+from shinobi.server.wire import Scope
+from shinobi.store import Store
+from shinobi.table.refusal import Refusal
+
+PREFIX = "shinobi_"
+"""How every token begins, so that one that was published by mistake can be searched for."""
+
+MOST_TOKENS = 20
+"""Of one person."""
+
+SCOPE_OF: dict[type[wire.FromClient], Scope] = {
+    wire.Sit: "play",
+    wire.Leave: "play",
+    wire.Commit: "play",
+    wire.Reveal: "play",
+    wire.Continue: "play",
+    wire.Resign: "play",
+    wire.Vote: "play",
+    wire.Play: "play",
+    wire.Undo: "play",
+    wire.Return: "play",
+    wire.Rematch: "host",
+    wire.Say: "talk",
+    wire.Mute: "talk",
+    wire.Arrange: "host",
+    wire.Start: "host",
+    wire.Chat: "host",
+    wire.Delete: "host",
+    wire.Remove: "host",
+    wire.Hush: "host",
+    wire.SetRhythm: "host",
+}
+"""What a program needs for each request over the socket. A kind of request that is not here is not for programs."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """Whom a token stands for."""
+
+    identity: str
+    owner: str
+    scopes: frozenset[Scope]
+
+    def check(self, scope: Scope | None) -> None:
+        """Raises `Refusal` where the token does not have the scope; `None` is what no program may do."""
+        if scope is None:
+            raise Refusal("no-scope", "This can only be done by a person, with the cookie of a browser.")
+        if scope not in self.scopes:
+            raise Refusal("no-scope", f"This token lacks the scope “{scope}”. Make one that has it.")
+
+    def check_asked(self, asked: wire.FromClient) -> None:
+        """The same, for a request over the socket."""
+        self.check(SCOPE_OF.get(type(asked)))
+
+
+class Tokens:
+    """The tokens of a server."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self.store = store
+        self.people = people
+
+    def program(self, authorization: str | None) -> Program | None:
+        """The program that shows this header; `None` where it shows no token. Raises `Refusal` for a wrong one."""
+        kind, _, token = (authorization or "").partition(" ")
+        if kind.lower() != "bearer" or not token.startswith(PREFIX):
+            return None
+        rows = self.store.rows("SELECT program, owner, scopes FROM tokens WHERE hash = ?", _hashed(token))
+        if not rows:
+            raise Refusal("bad-token", "This token is not known, or was revoked.")
+        program, owner, scopes = rows[0]
+        return Program(program, owner, frozenset(scopes.split()))
+
+    def owner_name(self, identity: str) -> str | None:
+        """What the owner of a program is called; `None` for a person."""
+        rows = self.store.rows("SELECT owner FROM tokens WHERE program = ?", identity)
+        return self.people.name_of(rows[0][0]) if rows else None
+
+    async def make(self, owner: str, new: wire.NewToken) -> wire.MadeToken:
+        """A token for a program of this person."""
+        name, scopes = checked_name(new.name), sorted(set(new.scopes))
+        if not scopes:
+            raise Refusal("bad-message", "A token needs at least one scope.")
+        if len(self.of(owner)) >= MOST_TOKENS:
+            raise Refusal("too-many-tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
+        token, short = PREFIX + secrets.token_urlsafe(32), secrets.token_hex(6)
+        program, now = secrets.token_urlsafe(18), clock.now()
+        await self.store.written_now(
+            Store.identity(program, name, now),
+            (
+                "INSERT INTO tokens (hash, id, program, owner, scopes, made_at) VALUES (?, ?, ?, ?, ?, ?)",
+                (_hashed(token), short, program, owner, " ".join(scopes), now),
+            ),
+        )
+        return wire.MadeToken(token, wire.TokenInfo(short, name, scopes, now))
+
+    def of(self, owner: str) -> list[wire.TokenInfo]:
+        """The tokens of a person, without what proves them."""
+        rows = self.store.rows(
+            "SELECT tokens.id, name, scopes, tokens.made_at FROM tokens JOIN identities ON identities.id = program"
+            " WHERE owner = ? ORDER BY tokens.made_at",
+            owner,
+        )
+        return [wire.TokenInfo(short, name, scopes.split(), at) for short, name, scopes, at in rows]
+
+    async def revoke(self, owner: str, short: str) -> str:
+        """End a token; returns the identity of its program. The program stays at its tables, where a bot stands in."""
+        rows = self.store.rows("SELECT program FROM tokens WHERE owner = ? AND id = ?", owner, short)
+        if not rows:
+            raise Refusal("not-found", "You have no such token.")
+        await self.store.written_now(("DELETE FROM tokens WHERE owner = ? AND id = ?", (owner, short)))
+        return str(rows[0][0])
+
+
+def _hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
