@@ -54,7 +54,7 @@ class Photographer:
         person, chance = self.person, random.Random(11)
         person.open(f"/learn/{game}")
         person.page.wait_for_url("**/t/*")
-        person.choices.first.wait_for()
+        person.page.locator(".tip").or_(person.choices).first.wait_for()
         self.take(f"{game}-lesson")
         person.open("/")
         person.play_now(game)

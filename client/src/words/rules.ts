@@ -1,5 +1,6 @@
 // A game's rules page, from its English text: headings, clauses and notes in the order in which they stand there.
 
+import { optionName, optionValue } from "@/words/agreed";
 import type { Story } from "@/words/story";
 
 const TEXTS = import.meta.glob("../../../src/shinobi/games/*/text/en.ftl", { query: "?raw", import: "default" });
@@ -25,7 +26,7 @@ export async function clausesOf(game: string): Promise<Section[]> {
 }
 
 export interface Agreed {
-  /** The option's name. */
+  /** The option in a few words. */
   name: string;
   /** What this table agreed on, in words. */
   value: string;
@@ -33,16 +34,13 @@ export interface Agreed {
   clause: string | null;
 }
 
-/** What a table agreed on that can be said in a word, each with the clause it is about. */
+/** What a table agreed on, each with the clause it is about. */
 export function agreedOn(story: Story): Agreed[] {
-  const inWords = (value: unknown): string | null => {
-    if (typeof value === "boolean") return story.say(value ? "value-yes" : "value-no");
-    return typeof value === "number" || typeof value === "string" ? String(value) : null;
-  };
   return Object.entries(story.setting.options).flatMap(([name, option]) => {
-    const value = story.game.options[name] && story.has(`option-${name}`) ? inWords(option) : null;
-    if (value === null) return [];
-    return [{ name, value, clause: /[A-Z]{3}-\d{2}/.exec(story.say(`option-${name}`))?.[0] ?? null }];
+    const described = story.game.options[name];
+    if (!described || !story.has(`option-${name}`)) return [];
+    const clause = /[A-Z]{3}-\d{2}/.exec(story.say(`option-${name}`))?.[0] ?? null;
+    return [{ name: optionName(name, story.say), value: optionValue(described, option, story.say, story.names), clause }];
   });
 }
 
