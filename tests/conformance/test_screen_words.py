@@ -15,7 +15,8 @@ SPOKEN = ("title", "alt", "placeholder", "label", "aria-label", "aria-descriptio
 WORD = re.compile(r"\b(?!Shinobi\b)[^\W\d_]{2,}\b")
 """Two letters or more; the program is called Shinobi in every language."""
 
-MARK_UP = re.compile(r"<!--.*?-->|<(script|style)\b.*?</\1>", re.DOTALL)
+MARK_UP = re.compile(r"<!--.*?-->|<(script|style|code)\b.*?</\1>|&\w+;", re.DOTALL)
+"""What holds no words for people: comments, scripts, styles, names of files and commands, entities."""
 ATTRIBUTE = re.compile(rf"(?<![\w-])({'|'.join(SPOKEN)})=(\"[^\"]*\"|'[^']*')")
 TAG = re.compile(r"<[^<>]*>")
 
@@ -53,6 +54,7 @@ def test_words_in_a_template_are_found() -> None:
     assert list(said_by('<button title="Close it" aria-label={say("y")} class="main small">×</button>')) == [
         'title="Close it"'
     ]
+    assert list(said_by("<p>{a}&nbsp;<code>shinobi verify</code></p>")) == []
     assert (
         list(said_by("<script>const a = 'words';</script><!-- words --><style>b { color: red }</style>{a} – 3")) == []
     )
