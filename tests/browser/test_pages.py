@@ -184,7 +184,7 @@ def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:
     host.page.locator("form button.main").click()
     host.page.wait_for_url("**/t/*")
     guest.page.goto(host.page.url)
-    guest.page.locator("main input").fill("Kaede")
+    guest.page.locator("main input.field").fill("Kaede")
     guest.page.get_by_role("button", name="Sit here").click()
     expect(guest.page.locator("li.you")).to_contain_text("Kaede")
     host.page.get_by_role("button", name="Start the game").click()

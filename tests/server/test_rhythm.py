@@ -13,7 +13,7 @@ import pytest
 from server.running import Running, run, running, visitor
 from server.scenes import code_of, settle
 from server.test_leaks import PROGRAM, World, same
-from server.test_table import LEVELS, PEOPLE, everything, table_of
+from server.test_table import LEVELS, PEOPLE, deal, everything, table_of
 from shinobi.client import NewTable, SeatWanted, TableSocket
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.seats import SPECTATOR
@@ -25,7 +25,7 @@ from shinobi.server.patience import ANSWER_AFTER
 from shinobi.server.settings import Settings
 from shinobi.store import Store
 from shinobi.table.company import Company
-from shinobi.table.log import AnyEntry, Moved, Started, WentOn, read, written
+from shinobi.table.log import AnyEntry, Moved, Started, Waited, WentOn, read, written
 from shinobi.table.making import created
 from shinobi.table.pausing import MOST_QUESTIONS, RUNS_OUT_AFTER, TIME_TO_ANSWER
 from shinobi.table.refusal import Refusal
@@ -44,8 +44,9 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def to_the_end_of_a_round(table: Table) -> list[AnyEntry]:
     """The first legal move of whoever is asked, until the first round is over; returns the log of it."""
-    log: list[AnyEntry] = [Started(at=0.0, who=PEOPLE[0])]
-    table.fold(log[0], Company())
+    log: list[AnyEntry] = [Started(at=0.0, who=PEOPLE[0]), Waited(at=0.0)]
+    for entry in log:
+        table.fold(entry, Company())
     match = table.match
     assert match is not None
     while table.round_end is None:
@@ -119,7 +120,7 @@ def test_where_only_bots_sit_the_next_round_begins_at_once_as_a_step_of_its_own(
 
 def test_a_question_gives_time_for_the_answer_but_not_for_ever() -> None:
     table = table_of("daimyo", rhythm="normal", pace=wire.Pace(30, 0))
-    table.fold(Started(at=0.0, who=PEOPLE[0]), Company())
+    deal(table, 0.0)
     assert table.match is not None
     while table.match.actor != 0:
         table.fold(Moved(at=0.0, seat=table.match.actor or 0, move=table.match.legal()[0]), Company())
@@ -142,6 +143,8 @@ def test_where_several_people_play_the_pause_runs_out(tmp_path: Path) -> None:
             if seat:
                 room.write(granted(table, who, who, wire.Sit(f"s{seat}", seat), time.time(), house.levels))
         room.write(Started(at=time.time(), who="ann"))
+        if table.match is None:
+            room.write(Waited(at=time.time()))
         assert table.match is not None
         while table.round_end is None:
             assert table.match.actor is not None

@@ -40,7 +40,8 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
         if not events and not isinstance(viewer, str) and match.known(viewer) == known:
             continue
         heard += events
-        steps.append(_shown(match, viewer, events, heard, step.seat))
+        # A new round is nobody's move: the one that ended the last round was shown with its results.
+        steps.append(_shown(match, viewer, events, heard, None if opening else step.seat))
     return Replay(
         Setting(game.name, match.players, table.edition, dict(table.options)),
         list(match.names),
