@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""A bot of your own at live tables: python examples/bot.py ADDRESS [TABLE] [--token TOKEN]
+"""A bot of your own at a live table: python examples/bot.py ADDRESS TABLE --token TOKEN
 
-Make the token on the page “Let a program play”; without one, the bot is a guest. With a table it sits down there,
-without one it makes a table for itself and the server's bots. Change `choose`, and it plays better.
+Make the token on the page “Let a program play”. Change `choose`, and it plays better.
 """
 
 import argparse
@@ -10,7 +9,7 @@ import asyncio
 import random
 import sys
 
-from shinobi.client import Move, NewTable, SeatWanted, TableSocket, Visitor
+from shinobi.client import Move, TableSocket, Visitor
 
 
 def choose(seat: TableSocket) -> Move:
@@ -19,31 +18,18 @@ def choose(seat: TableSocket) -> Move:
     return random.choice(seat.now.legal)
 
 
-async def play(address: str, table: str | None, token: str | None, game: str, name: str) -> None:
-    async with Visitor(address, token=token) as me:
-        if token is None:
-            await me.be_called(name)
-        if table is None:
-            players = next(one["players"][0] for one in (await me.games())["games"] if one["game"] == game)
-            seats = [SeatWanted("me"), *[SeatWanted("bot")] * (players - 1)]
-            table = await me.make(NewTable(game, seats=seats, start=True))
-            sys.stdout.write(f"Playing {game} at {address}/t/{table}\n")
-        async with me.at(table, hints=False) as seat:
-            assert seat.you is not None
-            assert seat.table is not None
-            if seat.you.seat is None:
-                await seat.sit(next(nth for nth, sitter in enumerate(seat.table.seats) if sitter.kind == "open"))
-            while await seat.until_asked():
-                await seat.play(choose(seat))
-            assert seat.now is not None
-            assert seat.now.result is not None
-            sys.stdout.write(f"Over, by {seat.now.result.clause}. Shares: {seat.now.result.shares}\n")
+async def play(address: str, table: str, token: str) -> None:
+    async with Visitor(address, token=token) as me, me.at(table, hints=False) as seat:
+        assert seat.table is not None
+        await seat.sit([sitter.kind for sitter in seat.table.seats].index("open"))
+        while await seat.until_asked():
+            await seat.play(choose(seat))
+        sys.stdout.write(f"Over: {seat.now and seat.now.result}\n")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="A bot that plays over the wire.")
-    parser.add_argument("address", nargs="?", default="http://127.0.0.1:8000")
-    parser.add_argument("table", nargs="?", help="the ten letters and digits of a table's link")
-    for option, default in (("--token", None), ("--game", "daimyo"), ("--name", "Karakuri")):
-        parser.add_argument(option, default=default)
+    parser.add_argument("address", help="such as http://127.0.0.1:8000")
+    parser.add_argument("table", help="the ten letters and digits of a table's link")
+    parser.add_argument("--token", required=True)
     asyncio.run(play(**vars(parser.parse_args())))
