@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,22 +27,20 @@ def commands() -> list[str]:
 def test_the_commands_on_the_page_work_as_written(server: Running, tmp_path: Path) -> None:
     if shutil.which("curl") is None:
         pytest.skip("there is no curl here")
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     said = []
     for line in commands():
-        here = line.replace("http://127.0.0.1:8000", server.address).replace(".venv/bin/python", sys.executable)
+        here = line.replace("http://127.0.0.1:8000", server.address)
         done = subprocess.run(
             ["bash", "-c", here], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=False
         )
         assert done.returncode == 0, (line, done.stderr)
         said.append(done.stdout)
-    assert len(said) == 7
+    assert len(said) == 5
     assert said[0].startswith('{"games":[{"game":"arts"')
     assert json.loads(said[1])["name"] == "Hana"
     assert json.loads(said[2])["id"] in [table["id"] for table in json.loads(said[3])["yours"]]
     assert said[4] == "ready\n"
-    assert all("Over, by " in bot for bot in said[5:])
 
 
 def test_the_schema_in_the_docs_is_current() -> None:
