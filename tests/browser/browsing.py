@@ -157,7 +157,7 @@ class Person:
                 raise
 
     def leave(self) -> None:
-        assert self.problems == []
+        assert self.problems == [], self.problems
         self.context.close()
 
 

@@ -129,15 +129,18 @@ def test_no_request_keeps_the_loop_busy_for_long(watch: Watch) -> None:
             dearest[what] = max(dearest.get(what, (0.0, "")), watch.looked_at())
 
         for path in ("/", "/healthz", "/readyz", "/api/games", "/api/me", "/api/tables", "/api/" + "x" * 8000):
-            await hana.http.get(path)
-            await hana.http.get(path)
-            note(path[:20])
+            measured = []
+            for _ in range(3):  # the first loads what the others need; and what else the machine does costs nothing
+                watch.looked_at()
+                await hana.http.get(path)
+                measured.append(watch.looked_at())
+            dearest[path[:20]] = min(measured)
         for name in ("x" * 60_000, "\u0301" * 20_000, " " * 60_000):
             await hana.http.post("/api/me", json={"name": name})
             note("a name")
         for body in dear_tables():
             measured = []
-            for _ in range(2):  # a request costs the same each time; what else the machine does, does not
+            for _ in range(4):  # a request costs the same each time; what else the machine does, does not
                 watch.looked_at()
                 await ask(hana, body)
                 measured.append(watch.looked_at())
