@@ -73,17 +73,17 @@ class Programs:
             raise Refusal("no-name", "Say who you are first: POST /api/me, or send a token.")
         query = (
             "SELECT at, played.place, record FROM played JOIN records ON records.place = played.place"
-            " WHERE who = ?1 AND (at, played.place) > (?2, ?3) ORDER BY at, played.place LIMIT ?4"
+            " WHERE who = ? AND (at, played.place) > (?, ?) ORDER BY at, played.place LIMIT ?"
         )
-        return _stream(self.house.store, query, who, _since(request))
+        return _stream(self.house.store, query, _since(request), who)
 
     async def public_records(self, request: Request) -> Response:
         """The records of all finished matches at tables that were listed on the home page, the oldest first."""
         query = (
             "SELECT made_at, id, record FROM tables JOIN records ON place = id"
-            " WHERE ?1 = '' AND (made_at, id) > (?2, ?3) ORDER BY made_at, id LIMIT ?4"
+            " WHERE (made_at, id) > (?, ?) ORDER BY made_at, id LIMIT ?"
         )
-        return _stream(self.house.store, query, "", _since(request), only_public=True)
+        return _stream(self.house.store, query, _since(request), only_public=True)
 
 
 def _since(request: Request) -> float:
@@ -93,11 +93,14 @@ def _since(request: Request) -> float:
         raise Refusal("bad-message", "The parameter since is a time in seconds since 1970.") from None
 
 
-def _stream(store: Store, query: str, who: str, since: float, only_public: bool = False) -> Response:
-    """The records that a query finds, page by page, each page read beside the event loop."""
+def _stream(store: Store, query: str, since: float, *first: str, only_public: bool = False) -> Response:
+    """The records that a query finds, page by page, each page read beside the event loop.
+
+    `first` are the query's own values; then follow the last row that was sent, and how many rows a page has.
+    """
 
     def page(after: tuple[float, str]) -> tuple[list[bytes], tuple[float, str] | None]:
-        rows: list[Row] = store.rows(query, who, *after, AT_ONCE)
+        rows: list[Row] = store.rows(query, *first, *after, AT_ONCE)
         shown = [bytes(record) + b"\n" for _, place, record in rows if not only_public or _is_public(store, place)]
         return shown, (rows[-1][0], rows[-1][1]) if len(rows) == AT_ONCE else None
 
