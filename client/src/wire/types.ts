@@ -578,7 +578,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `broken`.
+ * The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `removed` …
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Goodbye".

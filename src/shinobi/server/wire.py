@@ -754,7 +754,7 @@ class Pong(Message, tag="pong"):
 
 
 class Goodbye(Message, tag="goodbye"):
-    """The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `broken`."""
+    """The server ends the connection: `restart`, `elsewhere` (another window took over), `too-slow`, `removed` …"""
 
     reason: str
 
