@@ -44,5 +44,7 @@ def test_a_match_is_looked_back_at_alone_and_together(person: Come) -> None:
     expect(friend.page.get_by_role("combobox", name="View")).to_have_value("0")
     page.get_by_role("combobox", name="View").select_option("spectator")
     expect(friend.page.get_by_role("combobox", name="View")).to_have_value("spectator")
+    told = [frame for frame in friend.traffic if '"following"' in frame]
+    assert len(told) <= 6, "news is told once"
     page.get_by_role("button", name="on my own").click()
     expect(friend.page.locator(".company")).to_contain_text("has left")

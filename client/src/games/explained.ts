@@ -1,13 +1,13 @@
 // What explains a game besides its board: which clause a verb or a thing stands in, by its message (the text is the
 // clause's own), and which event begins a new part of the story.
 
-interface Explained {
+export interface Explained {
   clauses: Record<string, string>;
   chapter: string;
 }
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");
-const NOTHING: Explained = { clauses: {}, chapter: "" };
+export const NOTHING: Explained = { clauses: {}, chapter: "" };
 
 export async function explainedOf(game: string): Promise<Explained> {
   const load = Object.entries(EXPLAINED).find(([path]) => path.startsWith(`./${game}/`))?.[1];

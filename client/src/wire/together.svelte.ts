@@ -12,6 +12,8 @@ interface State {
 
 export class Together {
   now = $state.raw<State | null>(null);
+  /** Derived, so that news that leave it as it is wake nobody: a leader answering every word with a word would never end. */
+  readonly leads = $derived(this.now?.key != null);
   /** Whether there is no such party any more. */
   gone = $state(false);
   #socket: WebSocket | null = null;
@@ -24,10 +26,6 @@ export class Together {
     private readonly moved: (step: number, viewer: string) => void,
   ) {
     this.#connect(code === null ? "" : `?code=${encodeURIComponent(code)}`);
-  }
-
-  get leads(): boolean {
-    return this.now?.key != null;
   }
 
   get link(): string {

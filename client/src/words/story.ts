@@ -1,5 +1,6 @@
 // Says things of one game at one table: moves, events, prompts, remarks. The twin of the terminal's Story.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { NOTHING, type Explained } from "@/games/explained";
 import type { GameDescription, Kind } from "@/wire/api";
 import type { Setting, Spoken } from "@/wire/types";
 import { language, sayFrom, type Arguments } from "@/words/language.svelte";
@@ -37,6 +38,8 @@ export class Story {
     readonly game: GameDescription,
     readonly setting: Setting,
     readonly names: readonly string[],
+    /** Which clause explains what; loaded before anything is shown, so that nothing is without its explanation. */
+    readonly explained: Explained = NOTHING,
   ) {}
 
   say = (message: string, given: Arguments = {}): string => sayFrom(this.bundle, message, given);

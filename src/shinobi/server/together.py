@@ -57,6 +57,12 @@ class Party:
         for news in self.listening:
             news.set()
 
+    def show(self, moment: Moment) -> None:
+        """Everybody is told of a moment that is another than before, and only of that."""
+        if moment != self.moment:
+            self.moment = moment
+            self.tell()
+
     def state(self, leads: bool) -> State:
         following = sum(not leading for leading in self.listening.values())
         key = self.key if leads else None
@@ -121,8 +127,7 @@ class Parties:
                 said = await socket.receive_text()
                 self.limits.check_message(sender)
                 if leads and len(said) <= LONGEST_MESSAGE:
-                    party.moment = _decode(said)
-                    party.tell()
+                    party.show(_decode(said))
             except (Refusal, msgspec.DecodeError):
                 continue
             except (WebSocketDisconnect, RuntimeError, KeyError):
