@@ -3,6 +3,7 @@
 import ast
 import inspect
 import textwrap
+import threading
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -43,12 +44,17 @@ class Source:
         return OutsideSubset(self.place(node), problem, advice)
 
 
+_parsing = threading.Lock()
+"""Python 3.11 cannot make two syntax trees at the same time: one of two threads gets a `SystemError`."""
+
+
 @cache
 def source_of(function: FunctionType) -> Source:
     """The source of a function; raises `OutsideSubset` if it is not a plain function."""
     lines, first = inspect.getsourcelines(function)
     file = inspect.getsourcefile(function) or function.__code__.co_filename
-    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    with _parsing:
+        tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
     source = Source(function, tree, _shortened(file), first)  # type: ignore[arg-type]
     if not isinstance(tree, ast.FunctionDef):
         raise source.refused(tree, f"{function.__name__} is not a plain function.", "Write it with def.")
