@@ -86,7 +86,9 @@ def stamped(folder: Path) -> str | None:
 
 def modules_fingerprint() -> str:
     """A digest of everything the modules are made from."""
-    return digest_of(sorted(file for folder in ("engine", "games") for file in (PACKAGE / folder).rglob("*.py")))
+    return digest_of(
+        sorted(file for folder in ("engine", "games", "bots") for file in (PACKAGE / folder).rglob("*.py"))
+    )
 
 
 def fingerprint() -> str:

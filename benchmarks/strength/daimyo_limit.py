@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.bots.weighing import drawn, weigh
+from shinobi.bots.choosing import drawn
+from shinobi.bots.weighing import weigh
 from shinobi.engine.compiled import dtype_of, game_setting
 from shinobi.engine.compiler.language import AnyState, Int16s, KeyArray, Numbers, Reals, States, copy_state, state_at
 from shinobi.engine.compiler.processor import Processor

@@ -26,8 +26,8 @@ from shinobi.engine.schema import schema
 from shinobi.engine.views import OMNISCIENT
 
 if TYPE_CHECKING:
+    from shinobi.bots.wasm_module import layout, wasm
     from shinobi.engine.batch import Batch, Simulation, simulate
-    from shinobi.engine.wasm_module import layout, wasm
 
 __version__ = "0.1.0"
 
@@ -53,13 +53,13 @@ __all__ = [
 ]
 
 COMPILED = {
-    "Batch": "batch",
-    "Simulation": "batch",
-    "simulate": "batch",
-    "layout": "wasm_module",
-    "wasm": "wasm_module",
+    "Batch": "shinobi.engine.batch",
+    "Simulation": "shinobi.engine.batch",
+    "simulate": "shinobi.engine.batch",
+    "layout": "shinobi.bots.wasm_module",
+    "wasm": "shinobi.bots.wasm_module",
 }
-"""What needs the compiler, and the module of the engine that has it."""
+"""What needs the compiler, and the module that has it."""
 
 
 def __getattr__(name: str) -> Any:
@@ -67,5 +67,5 @@ def __getattr__(name: str) -> Any:
     if name in COMPILED:
         from importlib import import_module
 
-        return getattr(import_module(f"shinobi.engine.{COMPILED[name]}"), name)
+        return getattr(import_module(COMPILED[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

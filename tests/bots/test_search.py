@@ -9,10 +9,10 @@ import pytest
 
 import shinobi
 from shinobi.bots import asked_of
+from shinobi.bots.choosing import drawn
 from shinobi.bots.levels import Master
 from shinobi.bots.master import settled
 from shinobi.bots.thinking import Tree, thinking
-from shinobi.bots.weighing import drawn
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
@@ -72,7 +72,7 @@ def test_tries_add_up_and_moves_are_the_legal_ones() -> None:
     assert actions.tolist() == game_named("daimyo").legal(match._state, seat)
     assert tries.sum() == tree.done == 127
     assert (values <= tries).all()
-    assert tree.pool.upto[-1] == pytest.approx(1)
+    assert tree.task.upto[-1] == pytest.approx(1)
 
 
 def test_growing_in_portions_is_growing_at_once() -> None:

@@ -1,19 +1,41 @@
 """What a module must give: the same matches, played by the interpreted rules."""
 
+import base64
 import struct
 from collections.abc import Iterator
 from typing import Any
 
 from conformance.tables import AnyTable
 
-from shinobi.engine.domains import Json
+from shinobi.bots import asked_of, bot_named, bot_names
+from shinobi.bots.levels import Master
+from shinobi.bots.master import claims
+from shinobi.engine.domains import Json, Seats
 from shinobi.engine.imagine import imagine
-from shinobi.engine.keys import nth_key
+from shinobi.engine.keys import draw, nth_key
+from shinobi.engine.match import Match
 from shinobi.engine.sight import seen_bytes
 from shinobi.engine.state import StateRecord
+from shinobi.engine.talk import Kind, Remark
 
 SEED = 1
 PLAYOUTS = 12
+
+EVERY = 23
+"""The bots are asked at every so many steps of the match."""
+
+SEARCHED = (60, 40)
+"""Simulations of each search of a master."""
+
+
+def said_by_all(match: Match, key: int) -> Iterator[Remark]:
+    """Each seat claims something, where the game has claims."""
+    for seat, phrase in enumerate(match.game.talk.claims * match.players):
+        arguments = {
+            name: domain.show(draw(key, seat, match.players if isinstance(domain, Seats) else len(domain.values)))
+            for name, domain in phrase.arguments.items()
+        }
+        yield Remark(seat % match.players, Kind.CLAIM, phrase.name, arguments)
 
 
 class Expected:
@@ -22,6 +44,8 @@ class Expected:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.parts: list[tuple[str, bytes]] = []
+        self.moments: list[dict[str, Any]] = []
+        self.chosen: list[tuple[str, int]] = []
         s = table.before_the_deal()
         blank = type(s)()
         cells = {name: getattr(s, name) for name in s.fields if getattr(s, name) != getattr(blank, name)}
@@ -32,11 +56,14 @@ class Expected:
             "cells": cells if table.called else None,
             "deal": str(nth_key(SEED, 0)),
             "steps": list(self._steps()),
+            "moments": self.moments,
             "seeds": [str(nth_key(SEED, nth)) for nth in range(PLAYOUTS)],
         }
         self._add("the random matches", simulated.lengths.astype("<i4").tobytes())
         self._add("their endings", simulated.endings.astype("<i1").tobytes())
         self._add("their shares", simulated.shares.astype("<f8").tobytes())
+        for what, action in self.chosen:
+            self._number(what, action)
 
     def _add(self, what: str, seen: bytes) -> None:
         self.parts.append((what, seen))
@@ -61,11 +88,31 @@ class Expected:
                 self._add("the legal moves", struct.pack(f"<{len(legal)}h", *legal))
             self._number("the clause that forbids a move", game.rules.why_not(s, seat, forbidden))
             self._number("the answer to a step", 0)
+            if nth % EVERY == 0:
+                self.moments.append(self._moment(match, seat, key))
             yield {"seat": seat, "action": action, "key": str(key), "forbidden": forbidden}
         assert match is not None
         self._state("the last state", match._state)
         self._number("the clause that ended it", game.rules.over(match._state))
         self._add("the shares", struct.pack(f"<{self.table.players}d", *match.shares))
+
+    def _moment(self, match: Match, seat: int, key: int) -> dict[str, Any]:
+        """What a seat knows now, and what each level chooses by it."""
+        talk = list(said_by_all(match, key))
+        asked, game = asked_of(match, seat, key, talk=talk), self.table.game
+        for level in bot_names():
+            bot = bot_named(level)
+            move = (Master(exactly=SEARCHED) if isinstance(bot, Master) else bot).choose(asked)
+            self.chosen.append((f"the choice of {level} before step {len(match.steps) + 1}", game.actions.action(move)))
+        return {
+            "seen": base64.b64encode(asked.seen).decode(),
+            "seat": seat,
+            "key": str(key),
+            "told": asked.told,
+            "claims": claims(game, talk, match.players),
+            "levels": bot_names(),
+            "searched": SEARCHED,
+        }
 
     def _state(self, what: str, s: StateRecord) -> None:
         self._add(what, s.pack())

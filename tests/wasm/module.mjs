@@ -62,6 +62,24 @@ export class GameModule {
     }
   }
 
+  /** The number in a field of one cell. */
+  field(address, name) {
+    const { offset, width } = this.layout.state.fields[name];
+    return width === 1 ? this.view.getInt8(address + offset) : this.view.getInt16(address + offset, true);
+  }
+
+  /** Events or claims: rows of some numbers. */
+  rows(given) {
+    const columns = this.layout.bots.row;
+    const rows = this.array("int64", given.length, columns);
+    given.forEach((numbers, row) =>
+      numbers.forEach((number, nth) =>
+        this.view.setBigInt64(rows.address + 8 * (row * columns + nth), BigInt(number), true),
+      ),
+    );
+    return rows;
+  }
+
   /** Call an entry point with arguments by name, as the description has them. */
   call(name, given) {
     const entry = this.layout.module.entries[name];
@@ -73,7 +91,7 @@ export class GameModule {
   flat(kind, value) {
     if (kind.kind === "states") return [value.address, BigInt(value.count)];
     if (kind.kind === "array") return [value.address, ...value.shape.map(BigInt)];
-    if (kind.kind === "record") return [this.record(kind.of, value)];
+    if (kind.kind === "record") return [typeof value === "number" ? value : this.record(kind.of, value)];
     return kind.kind === "real" ? [value] : [BigInt(value)];
   }
 
@@ -162,10 +180,90 @@ export function playouts(module, match) {
   ]);
 }
 
+/** A bot: chooses for a seat by what the seat sees, was told, and has heard claimed. */
+export class Bot {
+  constructor(module, level) {
+    this.module = module;
+    this.level = module.layout.bots.levels[level];
+    this.seen = { address: module.states(1), count: 1 };
+    this.actions = module.array("int16", module.layout.actions.count);
+    this.weights = module.array("float64", module.layout.actions.count);
+    if (this.level.entry === "search") {
+      this.tries = module.array("int64", module.layout.actions.count);
+      this.trees = Array.from({ length: this.level.searches }, () => this.tree());
+    }
+  }
+
+  /** Room for one search: the fields of its record as they are at first. */
+  tree() {
+    const { bots, module: described } = this.module.layout;
+    const rooms = {};
+    for (const [name, { value, lengths, in: whole, offset }] of Object.entries(bots.search)) {
+      const kind = described.records.Search.fields[name];
+      if (lengths === undefined) rooms[name] = value;
+      else if (kind.kind === "states") rooms[name] = { address: this.module.states(lengths[0]), count: lengths[0] };
+      else if (whole) rooms[name] = { address: rooms[whole].address + offset, shape: lengths };
+      else rooms[name] = this.module.array(kind.of, ...lengths);
+    }
+    return rooms;
+  }
+
+  /** The number of an action. `searched` says how many simulations each search does, whatever the clock says. */
+  choose({ seen, seat, key, told, claims, searched }) {
+    const { module, level, actions, weights } = this;
+    const before = module.free;
+    module.bytes(this.seen.address, seen.length).set(seen);
+    const here = { states: this.seen, number: 0, seat };
+    if (level.entry !== "search") {
+      const { sharpness, carelessness } = level;
+      return module.call(level.entry, { ...here, key, sharpness, carelessness, actions, weights });
+    }
+    const count = module.call("sorted_legal_into", { ...here, legal: actions });
+    if (count === 1) return this.action(0);
+    module.bytes(this.tries.address, 8 * this.tries.shape[0]).fill(0);
+    this.trees.forEach((tree, nth) => {
+      const own = module.call("nth_key", { key, nth });
+      const evidence = module.array("int64", module.layout.bots.evidence);
+      const players = module.field(this.seen.address, "players");
+      module.call("note_all", { told: module.rows(told), players, seat, evidence });
+      const task = module.record("Search", { ...tree, seat, key: own });
+      module.call("imagine_worlds", { task, states: this.seen, number: 0, evidence, claims: module.rows(claims) });
+      for (let done = 0; done < searched[nth]; done += level.portion)
+        module.call("search", { task, simulations: Math.min(level.portion, searched[nth] - done) });
+      module.call("add_tries", { task, actions, tries: this.tries });
+    });
+    const lot = module.call("nth_key", { key, nth: level.choice });
+    const chosen = module.call("settle", { actions, tries: this.tries, count, key: lot });
+    module.free = before;
+    return chosen;
+  }
+
+  action(place) {
+    return this.module.view.getInt16(this.actions.address + 2 * place, true);
+  }
+}
+
+/** What each level chooses at some moments of a match; gives back the actions, as bytes. */
+export function choices(module, { moments }) {
+  module.clear();
+  const bots = Object.fromEntries(Object.keys(module.layout.bots.levels).map((level) => [level, new Bot(module, level)]));
+  return joined(
+    moments.flatMap((moment) => {
+      const seen = Uint8Array.from(atob(moment.seen), (one) => one.charCodeAt(0));
+      return moment.levels.map((level) => {
+        const action = bots[level].choose({ ...moment, seen });
+        return new Uint8Array([action & 255, (action >> 8) & 255]);
+      });
+    }),
+  );
+}
+
 /** All matches of a game, one after the other. */
 export async function everything(bytes, { layout, matches }) {
   const module = await GameModule.open(bytes, layout);
-  return joined(matches.flatMap((match) => [replay(module, match), playouts(module, match)]));
+  return joined(
+    matches.flatMap((match) => [replay(module, match), playouts(module, match), choices(module, match)]),
+  );
 }
 
 function joined(parts) {

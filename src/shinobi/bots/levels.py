@@ -8,15 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shinobi.bots.bot import Asked, Bot
+from shinobi.bots.choosing import ONE, drawn, sharpen
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.actions import Move
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import chance, draw
 from shinobi.engine.talk import Remark
-
-ONE = 1 << 32
-"""The 32 bits of a chance are so many parts of one."""
 
 
 class Judging:
@@ -34,13 +32,9 @@ class Judging:
         game = game_named(asked.game)
         s = game.rules.State.unpack(asked.seen)
         weight, actions = game.judgement.weight, [game.actions.action(move) for move in asked.legal]
-        weights = [weight(s, asked.seat, action) ** self.temper.sharpness for action in actions]
-        left = sum(weights) * chance(asked.key, 1) / ONE
-        for move, part in zip(asked.legal, weights, strict=True):
-            left -= part
-            if left < 0:
-                return move
-        return asked.legal[-1]
+        weights = [weight(s, asked.seat, action) for action in actions]
+        sharpen(weights, len(weights), self.temper.sharpness)
+        return asked.legal[drawn(weights, len(weights), chance(asked.key, 1))]
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
         return talk_of(asked, self.temper.carelessness)
@@ -83,7 +77,7 @@ class Master:
     def choose(self, asked: Asked) -> Move:
         from shinobi.bots.master import choice_of
 
-        move, self.searched = choice_of(asked, self.simulations, mouth_of(asked.game), self.exactly)
+        move, self.searched = choice_of(asked, self.simulations, self.exactly)
         return move
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
@@ -103,15 +97,15 @@ def prepare(bot: Bot, game: str) -> None:
         warm_up(game)
 
 
-def mouth_of(game: str) -> Any | None:
-    """How bots talk in this game, if they do: its `mouth.py`."""
-    of_game = f"shinobi.games.{game}.mouth"
+def bot_talk_of(game: str) -> Any | None:
+    """How bots talk in this game, if they do: its `bot_talk.py`."""
+    of_game = f"shinobi.games.{game}.bot_talk"
     return importlib.import_module(of_game) if importlib.util.find_spec(of_game) else None
 
 
 def talk_of(asked: Asked, carelessness: float) -> Sequence[Remark]:
-    mouth = mouth_of(asked.game)
-    said: Sequence[Remark] = mouth.talk(asked, carelessness) if mouth else ()
+    bot_talk = bot_talk_of(asked.game)
+    said: Sequence[Remark] = bot_talk.talk(asked, carelessness) if bot_talk else ()
     return said
 
 

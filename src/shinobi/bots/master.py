@@ -7,18 +7,18 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
-from typing import Any
 
 import numpy as np
 
+from shinobi.bots import choosing
 from shinobi.bots.bot import Asked, asked_of
-from shinobi.bots.thinking import Credence, Thinking, Tree, thinking
+from shinobi.bots.thinking import EVENT_NUMBERS, Thinking, Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
-from shinobi.engine.keys import chance, nth_key
+from shinobi.engine.keys import nth_key
 from shinobi.engine.match import new
+from shinobi.engine.talk import Kind, Remark
 
 SEARCHES = 2
 """How many trees grow side by side, however many cores there are: so the move does not depend on the machine."""
@@ -34,9 +34,7 @@ _at_rest: dict[str, list[Tree]] = defaultdict(list)
 """Trees that nobody uses now, by game: making one takes longer than clearing it."""
 
 
-def choice_of(
-    asked: Asked, simulations: int | None, mouth: Any | None = None, exactly: Sequence[int] | None = None
-) -> tuple[Move, list[int]]:
+def choice_of(asked: Asked, simulations: int | None, exactly: Sequence[int] | None = None) -> tuple[Move, list[int]]:
     """The move that searching finds best, within the time given, and how many simulations each search did.
 
     Where they are given as `exactly`, so many are done, and time does not count: the same move is found again.
@@ -45,14 +43,11 @@ def choice_of(
         return asked.legal[0], []
     until = time.monotonic() + asked.seconds if exactly is None else math.inf
     mind = thinking(asked.game)
-    credence: Credence | None = partial(mouth.credence, asked) if mouth and asked.talk else None
     each = max(1, (simulations or mind.game.judgement.SIMULATIONS) // SEARCHES)
     counts = [each] * SEARCHES if exactly is None else exactly
     trees = [_tree(mind) for _ in range(SEARCHES)]
     try:
-        found = list(
-            _pool.map(lambda nth: _searched(trees[nth], asked, nth, counts[nth], until, credence), range(SEARCHES))
-        )
+        found = list(_pool.map(lambda nth: _searched(trees[nth], asked, nth, counts[nth], until), range(SEARCHES)))
         done = [tree.done for tree in trees]
     finally:
         _at_rest[asked.game].extend(trees)
@@ -74,20 +69,37 @@ def _tree(mind: Thinking) -> Tree:
         return Tree(mind)
 
 
-def _searched(
-    tree: Tree, asked: Asked, nth: int, simulations: int, until: float, credence: Credence | None
-) -> tuple[Array, Array]:
+def _searched(tree: Tree, asked: Asked, nth: int, simulations: int, until: float) -> tuple[Array, Array]:
     mind = tree.mind
     states = np.frombuffer(asked.seen, mind.code.dtype).copy()
-    evidence = mind.evidence(1)
-    told = np.zeros((len(asked.told), 5), np.int64)
-    for row, one in enumerate(asked.told):
-        told[row, : len(one)] = one
-    mind.note_all(told, int(states[0]["players"]), asked.seat, evidence[0])
-    tree.imagine(states, 0, asked.seat, nth_key(asked.key, nth), evidence[0], credence)
+    evidence, players = mind.evidence(1)[0], int(states[0]["players"])
+    mind.note_all(_rows(asked.told), players, asked.seat, evidence)
+    tree.imagine(
+        states, 0, asked.seat, nth_key(asked.key, nth), evidence, _rows(claims(mind.game, asked.talk, players))
+    )
     grow(tree, simulations, lambda: time.monotonic() > until)
     actions, tries, _ = tree.tried()
     return actions, tries
+
+
+def claims(game: Game, talk: Sequence[Remark], players: int) -> list[tuple[int, ...]]:
+    """What was claimed not too long ago: the speaker, the number of the phrase, and its arguments."""
+    phrases = {phrase.name: (number, phrase) for number, phrase in enumerate(game.talk.claims)}
+    rows = []
+    for remark in talk[max(0, len(talk) - game.judgement.REMEMBERED * players) :]:
+        if remark.kind is Kind.CLAIM:
+            (number, phrase), given = phrases[remark.text], remark.arguments or {}
+            read = [domain.read(given[name]) for name, domain in phrase.arguments.items()]
+            rows.append((remark.seat, number, *read))
+    return rows
+
+
+def _rows(numbers: Sequence[Sequence[int]]) -> Array:
+    """Rows of a number and up to four more."""
+    rows = np.zeros((len(numbers), EVENT_NUMBERS), np.int64)
+    for row, one in enumerate(numbers):
+        rows[row, : len(one)] = one
+    return rows
 
 
 def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: False) -> None:
@@ -100,9 +112,5 @@ def grow(tree: Tree, simulations: int, enough: Callable[[], bool] = lambda: Fals
 
 def settled(game: Game, actions: Array, tries: Array, key: int) -> int:
     """The action tried most; where moves have a part that others do not see, one of the best by lot."""
-    table, verb = game.actions.table, game.actions.verb
-    if not any(table[verb[int(action)]].hidden for action in actions):
-        return int(actions[np.argmax(tries)])
-    parts = (tries / tries.max()) ** game.judgement.EVENNESS
-    upto = np.cumsum(parts)
-    return int(actions[np.searchsorted(upto, upto[-1] * (chance(key, 0) / (1 << 32)), side="right")])
+    by_lot = any(game.actions.hides[int(action)] for action in actions)
+    return int(actions[choosing.settled(tries.tolist(), len(tries), by_lot, game.judgement.EVENNESS, key)])

@@ -9,10 +9,12 @@ A node is made the first time its information set is met; from there the match i
 loops of the engine: compiled for a game, `rules` and `judgement` are that game's.
 """
 
-from math import sqrt
+from math import exp, sqrt
 from typing import cast
 
-from shinobi.bots.weighing import drawn, weigh
+from shinobi.bots.choosing import drawn, settled
+from shinobi.bots.weighing import weigh
+from shinobi.engine.actions import Actions
 from shinobi.engine.compiler.language import (
     Bytes,
     Int16s,
@@ -20,6 +22,7 @@ from shinobi.engine.compiler.language import (
     Int32s,
     Key,
     KeyArray,
+    NumberRows,
     Numbers,
     Real32s,
     Reals,
@@ -44,6 +47,7 @@ from shinobi.engine.small_sets import lowest
 rules: Rules = cast(Rules, None)
 judgement: Judgement = cast(Judgement, None)
 sight: Hiding = cast(Hiding, None)
+moves: Actions = cast(Actions, None)
 
 NODES, CHILDREN = 0, 1
 """What `used` counts."""
@@ -62,22 +66,6 @@ AT_RANDOM = 1 << 20
 
 WORLDS = 1 << 32
 """Which of the keys of a search it imagines worlds with; it has fewer simulations."""
-
-
-class Pool(Record):
-    """Imagined worlds, and how likely each is: as a logarithm, and summed up to each as a part of 1."""
-
-    worlds: States
-    hidden: Bytes
-    likely: Reals
-    upto: Reals
-
-
-def imagine_pool(pool: Pool, states: States, number: int, seat: int, key: Key, evidence: Numbers) -> None:
-    """Fill the pool with worlds that fit what the seat knows, and weigh each by how the others have acted."""
-    imagine_into(states, number, pool.worlds, nth_key(key, WORLDS), seat, pool.hidden)
-    for world in range(len(pool.worlds)):
-        pool.likely[world] = judgement.plausibility(state_at(pool.worlds, world), seat, evidence)
 
 
 def one_of(upto: Reals, part: float) -> int:
@@ -132,14 +120,16 @@ def best_child(first: int, count: int, exploration: float, tries: Int32s, values
 
 
 class Search(Record):
-    """A search: what it looks for, and the tree that it grows. The root is node 0.
+    """A search: imagined worlds, how likely each is, and the tree that it grows from them. The root is node 0.
 
-    Matches are played on by weight if they are `guided`, else at random, which is quicker and tells less. `unheard` is
-    the first byte of a state after the events, which say nothing that matters here. With `all_seeing`, the seat decides
-    by the whole of the state, as no player can: a reference for how much there is to know.
+    `likely` is a logarithm, and `upto` their sum up to each world as a part of 1. Matches are played on by weight if
+    they are `guided`, else at random, which is quicker and tells less. `unheard` is the first byte of a state after the
+    events, which say nothing that matters here; `words` is `look` from there on. With `all_seeing`, the seat decides by
+    the whole of the state, as no player can: a reference for how much there is to know.
     """
 
     worlds: States
+    likely: Reals
     upto: Reals
     room: States
     seat: int
@@ -169,88 +159,150 @@ class Search(Record):
     shares: Reals
 
 
+def imagine_worlds(task: Search, states: States, number: int, evidence: Numbers, claims: NumberRows) -> None:
+    """Begin a search for `task.seat`: from what it knows of one state, what it was told, and what others claim."""
+    imagine_into(states, number, task.worlds, nth_key(task.key, WORLDS), task.seat, task.hidden)
+    for world in range(len(task.worlds)):
+        s = state_at(task.worlds, world)
+        task.likely[world] = judgement.plausibility(s, task.seat, evidence)
+        if len(claims) > 0:
+            task.likely[world] += judgement.credence(s, task.seat, claims)
+    clear(task)
+
+
+def clear(task: Search) -> None:
+    """Begin with an empty tree, and worlds as likely as `likely` says."""
+    highest = task.likely[0]
+    for world in range(1, len(task.likely)):
+        highest = max(highest, task.likely[world])
+    total = 0.0
+    for world in range(len(task.likely)):
+        total += exp(task.likely[world] - highest)
+        task.upto[world] = total
+    for world in range(len(task.likely)):
+        task.upto[world] /= total
+    for slot in range(len(task.slots)):
+        task.slots[slot] = NOTHING
+    task.used[NODES] = 0
+    task.used[CHILDREN] = 0
+    task.begun = 0
+
+
 def search(task: Search, simulations: int) -> None:
     """Some more simulations, from the number `begun` on."""
+    for simulation in range(task.begun, task.begun + simulations):
+        simulate(task, nth_key(task.key, simulation))
+    task.begun += simulations
+
+
+def simulate(task: Search, chances: Key) -> None:
+    """One imagined match: chosen among the worlds, walked down the tree, played on, and remembered on the way back."""
     room, look, unheard = task.room, task.look, task.unheard
-    slots, names, nodes, used = task.slots, task.names, task.nodes, task.used
+    slots, names, nodes = task.slots, task.names, task.nodes
     actions, tries, values, priors = task.actions, task.tries, task.values, task.priors
     path, movers, legal, weights = task.path, task.movers, task.legal, task.weights
-    seat, key, playout = task.seat, task.key, task.playout
+    seat, playout = task.seat, task.playout
     s = state_at(room, 0)
-    for simulation in range(task.begun, task.begun + simulations):
-        chances = nth_key(key, simulation)
-        copy_state(task.worlds, one_of(task.upto, chance(chances, 0) / 4294967296.0), room, 0)
-        depth = 0
-        steps = 0
-        left = playout
-        growing = True
-        wary = chance(chances, 0) & 0xFFFF < task.suspicion * 65536.0
-        while rules.over(s) == 0:
-            mover = lowest(rules.actors(s)) if steps > 0 else seat
-            steps += 1
-            slot = 0
-            name = as_key(0)
-            node = NOTHING
-            # The others play by weight, or else, as far as we are wary of them, by what serves them best.
-            kept = growing and (wary or mover == seat)
-            if kept:
-                copy_bytes(state_bytes(room, 0), unheard, len(sight.blank) - unheard, look, unheard)
-                if not task.all_seeing or mover != seat:
-                    hide(look, sight.blank, mover, sight.table[HIDING_ROW:], task.hidden)
-                name = information(task.words, mover)
-                slot = slot_of(name, slots, names)
-                node = slots[slot]
-            if node == NOTHING:
-                if not growing and playout > 0:
-                    left -= 1
-                    if left < 0:
-                        break
-                place = 0
-                count = 1
-                if kept or task.guided:
-                    count = weigh(s, mover, legal, weights)
-                    if count > 1:
-                        place = drawn(weights, count, chance(chances, steps))
-                else:
-                    legal[0] = any_legal(s, mover, nth_key(chances, AT_RANDOM + steps), 0)
-                if kept:
-                    if used[NODES] == len(nodes) or used[CHILDREN] + count > len(actions):
-                        growing = False
-                    else:
-                        node = used[NODES]
-                        first = used[CHILDREN]
-                        used[NODES] += 1
-                        used[CHILDREN] += count
-                        slots[slot] = node
-                        names[node] = name
-                        nodes[node, FIRST] = first
-                        nodes[node, COUNT] = count
-                        total = 0.0
-                        for nth in range(count):
-                            total += weights[nth]
-                        for nth in range(count):
-                            actions[first + nth] = legal[nth]
-                            tries[first + nth] = 0
-                            values[first + nth] = 0.0
-                            priors[first + nth] = (1.0 - LEAST_PRIOR) * weights[nth] / total + LEAST_PRIOR / count
-                        growing = count == 1
-                        path[depth] = first + place
-                        movers[depth] = mover
-                        depth += 1
-                action = legal[place]
+    copy_state(task.worlds, one_of(task.upto, chance(chances, 0) / 4294967296.0), room, 0)
+    depth = 0
+    steps = 0
+    left = playout
+    growing = True
+    wary = chance(chances, 0) & 0xFFFF < task.suspicion * 65536.0
+    while rules.over(s) == 0:
+        mover = lowest(rules.actors(s)) if steps > 0 else seat
+        steps += 1
+        slot = 0
+        name = as_key(0)
+        node = NOTHING
+        # The others play by weight, or else, as far as we are wary of them, by what serves them best.
+        kept = growing and (wary or mover == seat)
+        if kept:
+            copy_bytes(state_bytes(room, 0), unheard, len(sight.blank) - unheard, look, unheard)
+            if not task.all_seeing or mover != seat:
+                hide(look, sight.blank, mover, sight.table[HIDING_ROW:], task.hidden)
+            name = information(task.words, mover)
+            slot = slot_of(name, slots, names)
+            node = slots[slot]
+        if node == NOTHING:
+            if not growing and playout > 0:
+                left -= 1
+                if left < 0:
+                    break
+            place = 0
+            count = 1
+            if kept or task.guided:
+                count = weigh(s, mover, legal, weights)
+                if count > 1:
+                    place = drawn(weights, count, chance(chances, steps))
             else:
-                child = best_child(nodes[node, FIRST], nodes[node, COUNT], task.exploration, tries, values, priors)
-                path[depth] = child
-                movers[depth] = mover
-                depth += 1
-                action = actions[child]
-            if depth == DEEPEST:
-                growing = False
-            rules.apply(s, mover, action, nth_key(chances, steps))
-        ended = rules.over(s)
-        for one in range(s.players):
-            task.shares[one] = rules.share(s, one) if ended else judgement.outlook(s, one)
-        for nth in range(depth):
-            tries[path[nth]] += 1
-            values[path[nth]] += task.shares[movers[nth]]
-    task.begun += simulations
+                legal[0] = any_legal(s, mover, nth_key(chances, AT_RANDOM + steps), 0)
+            if kept:
+                first = new_node(task, slot, name, count)
+                growing = first != NOTHING and count == 1
+                if first != NOTHING:
+                    path[depth] = first + place
+                    movers[depth] = mover
+                    depth += 1
+            action = legal[place]
+        else:
+            child = best_child(nodes[node, FIRST], nodes[node, COUNT], task.exploration, tries, values, priors)
+            path[depth] = child
+            movers[depth] = mover
+            depth += 1
+            action = actions[child]
+        if depth == DEEPEST:
+            growing = False
+        rules.apply(s, mover, action, nth_key(chances, steps))
+    ended = rules.over(s)
+    for one in range(s.players):
+        task.shares[one] = rules.share(s, one) if ended else judgement.outlook(s, one)
+    for nth in range(depth):
+        tries[path[nth]] += 1
+        values[path[nth]] += task.shares[movers[nth]]
+
+
+def new_node(task: Search, slot: int, name: Key, count: int) -> int:
+    """Add a node whose children are the first `count` of `legal`; returns the first child, or NOTHING without room."""
+    used, weights, legal = task.used, task.weights, task.legal
+    node: int = used[NODES]
+    first: int = used[CHILDREN]
+    if node == len(task.nodes) or first + count > len(task.actions):
+        return NOTHING
+    used[NODES] += 1
+    used[CHILDREN] += count
+    task.slots[slot] = node
+    task.names[node] = name
+    task.nodes[node, FIRST] = first
+    task.nodes[node, COUNT] = count
+    total = 0.0
+    for nth in range(count):
+        total += weights[nth]
+    for nth in range(count):
+        task.actions[first + nth] = legal[nth]
+        task.tries[first + nth] = 0
+        task.values[first + nth] = 0.0
+        task.priors[first + nth] = (1.0 - LEAST_PRIOR) * weights[nth] / total + LEAST_PRIOR / count
+    return first
+
+
+def add_tries(task: Search, actions: Int16s, tries: Numbers) -> int:
+    """Write the moves of the seat in the order of the table, and add how often each was tried; returns how many."""
+    count: int = task.nodes[0, COUNT]
+    for nth in range(count):
+        action = task.actions[nth]
+        place = 0
+        for other in range(count):
+            place += task.actions[other] < action
+        actions[place] = action
+        tries[place] += task.tries[nth]
+    return count
+
+
+def settle(actions: Int16s, tries: Numbers, count: int, key: Key) -> int:
+    """The action tried most; where moves have a part that others do not see, one of the best by lot."""
+    by_lot = False
+    for place in range(count):
+        if moves.hides[actions[place]]:
+            by_lot = True
+    return actions[settled(tries, count, by_lot, judgement.EVENNESS, key)]  # type: ignore[no-any-return]

@@ -3,31 +3,32 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from shinobi.bots import search, weighing
-from shinobi.bots.search import Pool, Search
+from shinobi.bots.search import Search
 from shinobi.bots.temper import Temper
 from shinobi.bots.weighing import Contest, Course
 from shinobi.engine import no_judgement
 from shinobi.engine.batch import MOST_STEPS
-from shinobi.engine.compiled import Array, Call, Compiled, GameCompiler, Group, compiled
-from shinobi.engine.seats import MOST_SEATS, NOTHING
+from shinobi.engine.compiled import Array, Compiled, GameCompiler, Group, LoadedWhenUsed, compiled
+from shinobi.engine.seats import MOST_SEATS
 
 HERE = Path(__file__).parent
 
 GROUPS = (
-    Group([search.imagine_pool, search.search, weighing.note_all], silent=True),
+    Group([search.imagine_worlds, search.clear, search.search, weighing.note_all], silent=True),
     Group([weighing.contest, weighing.choose], silent=True),
     Group([weighing.weigh_into, weighing.begin, weighing.carry_out, weighing.go_on, weighing.turn]),
 )
 """What a master needs; matches by weight alone; and matches step by step, in which seats take notes."""
 
 
-class Thinking:
+class Thinking(LoadedWhenUsed):
     """The compiled judgement of one game."""
+
+    groups = GROUPS
 
     weigh_into: Callable[[Array, int, int, Array, Array], int]
     contest: Callable[[Contest], None]
@@ -37,22 +38,15 @@ class Thinking:
     go_on: Callable[[Course, int], int]
     turn: Callable[[Array, int], int]
     note_all: Callable[[Array, int, int, Array], None]
-    imagine_pool: Callable[[Pool, Array, int, int, int, Array], None]
+    imagine_worlds: Callable[[Search, Array, int, Array, Array], None]
+    clear: Callable[[Search], None]
     search: Callable[[Search, int], None]
 
     def __init__(self, code: Compiled, *, check_bounds: bool = False) -> None:
+        sources = (HERE / "choosing.py", HERE / "weighing.py", HERE / "search.py")
+        super().__init__(GameCompiler(code.game, check_bounds=check_bounds, also=sources))
         self.code = code
         self.game = code.game
-        sources = (HERE / "weighing.py", HERE / "search.py")
-        self.compiler = GameCompiler(self.game, check_bounds=check_bounds, also=sources)
-
-    def __getattr__(self, name: str) -> Call:
-        for group in GROUPS:
-            if name in group.entries:
-                vars(self).update(self.compiler.load(group.entries.values(), silent=group.silent))
-                call: Call = vars(self)[name]
-                return call
-        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def room(self) -> tuple[Array, Array]:
         """Room for all actions, and their weights."""
@@ -87,8 +81,11 @@ class Thinking:
         return np.zeros((seats, max(1, self.game.judgement.EVIDENCE)), np.int64)
 
 
-Credence = Callable[[Array], Array]
-"""What talk says of imagined worlds: the logarithm of how likely each of them is, up to a constant."""
+EVENT_NUMBERS = 5
+"""Numbers in a row for an event, or for a claim: what it is, who claims it, and its arguments."""
+
+SILENCE: Array = np.zeros((0, EVENT_NUMBERS), np.int64)
+"""Nothing was claimed."""
 
 POOL = 256
 """How many worlds a search imagines."""
@@ -104,20 +101,15 @@ class Tree:
         self.mind = mind
         code, judgement = mind.code, mind.game.judgement
         size = code.dtype.itemsize
-        self.pool = Pool(
-            worlds=np.zeros(pool, code.dtype),
-            hidden=np.zeros(size, np.uint8),
-            likely=np.zeros(pool),
-            upto=np.zeros(pool),
-        )
         told = code.state.fields["told"]
         # The events come first in a record; what they were does not make two information sets of one.
         unheard = told.cells * told.width // 8 * 8
         look = np.zeros((size + 7) // 8 * 8, np.uint8)
         legal, weights = mind.room()
         self.task = Search(
-            worlds=self.pool.worlds,
-            upto=self.pool.upto,
+            worlds=np.zeros(pool, code.dtype),
+            likely=np.zeros(pool),
+            upto=np.zeros(pool),
             room=np.zeros(1, code.dtype),
             seat=0,
             key=0,
@@ -128,10 +120,10 @@ class Tree:
             guided=judgement.weight is not no_judgement.weight,
             all_seeing=0,
             unheard=unheard,
-            hidden=self.pool.hidden,
+            hidden=np.zeros(size, np.uint8),
             look=look,
             words=look.view(np.uint64)[unheard // 8 :],
-            slots=np.full(2 * MOST_NODES, NOTHING, np.int32),
+            slots=np.zeros(2 * MOST_NODES, np.int32),
             names=np.zeros(MOST_NODES, np.uint64),
             nodes=np.zeros((MOST_NODES, 2), np.int32),
             used=np.zeros(2, np.int64),
@@ -152,28 +144,21 @@ class Tree:
         return self.task.begun
 
     def imagine(
-        self, states: Array, number: int, seat: int, key: int, evidence: Array, credence: Credence | None = None
+        self, states: Array, number: int, seat: int, key: int, evidence: Array, claims: Array = SILENCE
     ) -> None:
         """Begin a search for the seat, from what it knows of one state."""
-        pool = self.pool
-        self.mind.imagine_pool(pool, states, number, seat, key, evidence)
-        self._begin(seat, key, pool.likely + credence(pool.worlds) if credence else pool.likely, all_seeing=False)
+        task = self.task
+        task.seat, task.key, task.all_seeing = seat, key, 0
+        self.mind.imagine_worlds(task, states, number, evidence, claims)
 
     def imagine_as_it_is(self, states: Array, number: int, seat: int, key: int) -> None:
         """Begin a search for a seat that sees the state itself: only for a reference that plays at no table."""
-        worlds: Any = self.pool.worlds
-        worlds[:] = states[number]
-        worlds["told_count"] = 0
-        self._begin(seat, key, np.zeros(len(worlds)), all_seeing=True)
-
-    def _begin(self, seat: int, key: int, likely: Array, *, all_seeing: bool) -> None:
-        upto = self.pool.upto
-        upto[:] = np.cumsum(np.exp(likely - likely.max()))
-        upto /= upto[-1]
         task = self.task
-        task.seat, task.key, task.begun, task.all_seeing = seat, key, 0, all_seeing
-        task.slots.fill(NOTHING)
-        task.used.fill(0)
+        task.worlds[:] = states[number]
+        task.worlds["told_count"] = 0
+        task.likely.fill(0)
+        task.seat, task.key, task.all_seeing = seat, key, 1
+        self.mind.clear(task)
 
     def grow(self, simulations: int) -> None:
         """Go on for so many simulations."""

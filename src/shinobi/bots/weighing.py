@@ -9,6 +9,7 @@ is a judgement seen through fog; and so often as its `carelessness` says, it tak
 
 from typing import cast
 
+from shinobi.bots.choosing import ONE, drawn, sharpen
 from shinobi.engine.compiler.language import (
     AnyState,
     Int16s,
@@ -24,7 +25,8 @@ from shinobi.engine.compiler.language import (
 )
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
-from shinobi.engine.keys import CHOICES, chance, nth_key
+from shinobi.engine.keys import CHOICES, chance, draw, nth_key
+from shinobi.engine.loops.one_match import sorted_legal_into
 from shinobi.engine.loops.random_play import DRAWS, any_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
@@ -32,9 +34,6 @@ from shinobi.engine.state import EVENT_CELLS
 
 rules: Rules = cast(Rules, None)
 judgement: Judgement = cast(Judgement, None)
-
-ONE = 1 << 32
-"""The 32 bits of a chance are so many parts of one."""
 
 
 def weigh(s: AnyState, seat: int, actions: Int16s, weights: Reals) -> int:
@@ -54,19 +53,6 @@ def weigh_into(states: States, number: int, seat: int, actions: Int16s, weights:
     return weigh(state_at(states, number), seat, actions, weights)
 
 
-def drawn(weights: Reals, count: int, bits: int) -> int:
-    """The place that 32 random bits mean, each as likely as its weight says."""
-    total = 0.0
-    for place in range(count):
-        total += weights[place]
-    left = total * (bits / ONE)
-    for place in range(count - 1):
-        left -= weights[place]
-        if left < 0.0:
-            return place
-    return count - 1
-
-
 def choice(
     s: AnyState, seat: int, sharpness: float, carelessness: float, key: Key, nth: int, actions: Int16s, weights: Reals
 ) -> int:
@@ -74,9 +60,7 @@ def choice(
     if chance(key, nth) < carelessness * ONE:
         return any_legal(s, seat, key, nth + 1)
     count = weigh(s, seat, actions, weights)
-    if sharpness != 1.0:
-        for place in range(count):
-            weights[place] = weights[place] ** sharpness
+    sharpen(weights, count, sharpness)
     return actions[drawn(weights, count, chance(key, nth + 1))]  # type: ignore[no-any-return]
 
 
@@ -92,6 +76,31 @@ def choose(
 ) -> int:
     """One choice by weight for a seat of one state."""
     return choice(state_at(states, number), seat, sharpness, carelessness, key, 0, actions, weights)
+
+
+def choose_by_judgement(
+    states: States,
+    number: int,
+    seat: int,
+    sharpness: float,
+    carelessness: float,
+    key: Key,
+    actions: Int16s,
+    weights: Reals,
+) -> int:
+    """The move of a bot that judges and does not search (`levels.Judging`), for a seat of one state."""
+    count = sorted_legal_into(states, number, seat, actions)
+    if chance(key, 0) < carelessness * ONE:
+        return actions[draw(key, 1, count)]  # type: ignore[no-any-return]
+    for place in range(count):
+        weights[place] = judgement.weight(state_at(states, number), seat, actions[place])
+    sharpen(weights, count, sharpness)
+    return actions[drawn(weights, count, chance(key, 1))]  # type: ignore[no-any-return]
+
+
+def choose_at_random(states: States, number: int, seat: int, key: Key, actions: Int16s) -> int:
+    """The move of a bot that knows nothing (`levels.Random`), for a seat of one state."""
+    return actions[draw(key, 0, sorted_legal_into(states, number, seat, actions))]  # type: ignore[no-any-return]
 
 
 class Contest(Record):

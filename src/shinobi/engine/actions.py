@@ -70,6 +70,8 @@ class Actions:
             raise TypeError(f"a game has at most {MOST_ACTIONS} actions, and these verbs make {len(self._actions)}")
         self._codes = {action: code for code, action in enumerate(self._actions)}
         self.verb = tuple(verb for verb, _ in self._actions)
+        self.hides = tuple(int(bool(verbs[verb].hidden)) for verb in self.verb)
+        """Which actions (1) have a part that the other seats do not see."""
         most = max(len(verb.arguments) for verb in verbs)
         self.arguments = tuple(
             tuple(arguments[nth] if nth < len(arguments) else 0 for _, arguments in self._actions)

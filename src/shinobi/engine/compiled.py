@@ -5,6 +5,7 @@ or loaded from disk, where machine code is kept under a name made from everythin
 """
 
 import sys
+import threading
 import types
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -53,7 +54,12 @@ def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> 
     """
     return Setting(
         state=game.rules.State,
-        standing_for={"rules": game.rules, "judgement": game.judgement, "sight": hiding(game.rules.State)},
+        standing_for={
+            "rules": game.rules,
+            "judgement": game.judgement,
+            "sight": hiding(game.rules.State),
+            "moves": game.actions,
+        },
         instead={tell: None} if silent else {},
         checked=checked,
         inline=silent and not checked,
@@ -112,8 +118,34 @@ GROUPS = (
 )
 
 
-class Compiled:
+class LoadedWhenUsed:
+    """Loops of a game as Python calls, loaded group by group: the first use of one loads its group."""
+
+    groups: tuple[Group, ...]
+
+    def __init__(self, compiler: GameCompiler) -> None:
+        self.compiler = compiler
+        self._loading = threading.Lock()
+
+    def __getattr__(self, name: str) -> Call:
+        for group in self.groups:
+            if name in group.entries:
+                self.load(group)
+                call: Call = vars(self)[name]
+                return call
+        raise AttributeError(f"{type(self).__name__} has no {name}")
+
+    def load(self, group: Group) -> None:
+        """Compile a group of loops, or load it from disk. Where several threads want it, one does that for all."""
+        with self._loading:
+            if not vars(self).keys() >= group.entries.keys():
+                vars(self).update(self.compiler.load(group.entries.values(), silent=group.silent))
+
+
+class Compiled(LoadedWhenUsed):
     """A game's rules as machine code, and the calls that Python makes into it."""
+
+    groups = GROUPS
 
     deal: Callable[[Array, int, int], None]
     step: Callable[[Array, int, int, int, int], int]
@@ -136,22 +168,10 @@ class Compiled:
     replay: Callable[[Replay], int]
 
     def __init__(self, game: Game, *, check_bounds: bool = False) -> None:
+        super().__init__(GameCompiler(game, check_bounds=check_bounds))
         self.game = game
         self.state = game.rules.State
         self.dtype = dtype_of(self.state)
-        self.compiler = GameCompiler(game, check_bounds=check_bounds)
-
-    def __getattr__(self, name: str) -> Call:
-        for group in GROUPS:
-            if name in group.entries:
-                self.load(group)
-                call: Call = vars(self)[name]
-                return call
-        raise AttributeError(f"{type(self).__name__} has no {name}")
-
-    def load(self, group: Group) -> None:
-        """Compile a group of loops, or load it from disk."""
-        vars(self).update(self.compiler.load(group.entries.values(), silent=group.silent))
 
     def states(self, s: StateRecord, count: int) -> Array:
         """An array of states, all like this one."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 import shinobi.games
 from shinobi.engine import no_judgement
 from shinobi.engine.actions import Actions
-from shinobi.engine.compiler.language import Key, Numbers
+from shinobi.engine.compiler.language import Key, NumberRows, Numbers
 from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import NoSuchTable, UnknownGame
 from shinobi.engine.events import Events
@@ -93,6 +93,8 @@ class Judgement(Protocol):
 
     EVIDENCE: int
     """How many numbers sum up what a seat was told."""
+    REMEMBERED: int
+    """For how many remarks a player a claim is remembered; 0: claims do not count."""
     PLAYOUT: int
     """How many steps an imagined match goes on before `outlook` is asked; 0: to its end."""
     EXPLORATION: float
@@ -122,6 +124,9 @@ class Judgement(Protocol):
 
     def plausibility(self, s: Any, seat: int, evidence: Numbers) -> float:
         """The logarithm, up to a constant, of how likely the other seats act as seen, were this the world."""
+
+    def credence(self, s: Any, seat: int, claims: NumberRows) -> float:
+        """The same, by what was claimed: a row has the speaker, the number of the phrase, and its arguments."""
 
     def outlook(self, s: Any, seat: int) -> float:
         """The seat's expected share of the victory in a match that goes on."""

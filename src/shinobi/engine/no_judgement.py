@@ -1,8 +1,9 @@
 """The judgement of a game that has none: every move is as good as another, and every world as likely."""
 
-from shinobi.engine.compiler.language import AnyState, Numbers
+from shinobi.engine.compiler.language import AnyState, NumberRows, Numbers
 
 EVIDENCE = 0
+REMEMBERED = 0
 PLAYOUT = 0
 EXPLORATION = 0.7
 SUSPICION = 1.0
@@ -21,6 +22,10 @@ def note(
 
 
 def plausibility(s: AnyState, seat: int, evidence: Numbers) -> float:
+    return 0.0
+
+
+def credence(s: AnyState, seat: int, claims: NumberRows) -> float:
     return 0.0
 
 

@@ -1,26 +1,26 @@
 """A game as a WebAssembly module, and the description of its memory.
 
-The module has everything a program needs to play the game by itself: the deal, who is asked, what is legal, a step with
-its events, the end, what each seat may see, imagined worlds and random play. It takes and leaves everything in its own
-memory; `layout` says where each thing lies and what it means.
+From the rules a module has the deal, who is asked, what is legal, a step with its events, the end, what each seat may
+see, imagined worlds and random play; `shinobi.bots.wasm_module` adds the bots. It takes and leaves everything in its
+own memory; `layout` says where each thing lies and what it means.
 """
 
 from collections.abc import Mapping, Sequence
-from types import FunctionType
+from dataclasses import dataclass, replace
 from typing import Any
 
+from shinobi.engine import keys
+from shinobi.engine.compiled import game_setting
 from shinobi.engine.compiler import kinds
 from shinobi.engine.compiler.program import Program, Setting, Signature
 from shinobi.engine.compiler.records import SLOT, slots_of
 from shinobi.engine.compiler.target import WASM32
 from shinobi.engine.domains import Audience, Clause, Domain, Flag, Json
-from shinobi.engine.events import tell
-from shinobi.engine.game import Game, game_named
+from shinobi.engine.game import Game
 from shinobi.engine.loops import looking, one_match, random_play
 from shinobi.engine.observation import Observation
 from shinobi.engine.schema import kind as kind_of
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR
-from shinobi.engine.sight import hiding
 from shinobi.engine.state import EVENT_CELLS, Field, KnownBy, PerSeat
 
 VERSION = 1
@@ -36,37 +36,46 @@ ENTRIES: tuple[Any, ...] = (
     one_match.sorted_legal_into,
     one_match.imagine_into,
     looking.see,
+    keys.nth_key,
 )
 SILENT_ENTRIES: tuple[Any, ...] = (random_play.playouts,)
 """Nobody hears the events of matches that are only played to their end."""
 
 
-def settings(game: Game) -> tuple[tuple[Setting, Sequence[FunctionType]], ...]:
-    """What a module is compiled from: the entry points that tell events, and those that do not."""
-    means = {"rules": game.rules, "sight": hiding(game.rules.State)}
-    return (
-        (Setting(game.rules.State, means), ENTRIES),
-        (Setting(game.rules.State, means, {tell: None}), SILENT_ENTRIES),
-    )
+@dataclass(frozen=True)
+class Part:
+    """Some entry points of a module, compiled in one setting."""
+
+    setting: Setting
+    entries: Sequence[Any]
 
 
-def wasm(game: str) -> bytes:
-    """The WebAssembly module of a game."""
+def told_part(game: Game, entries: Sequence[Any]) -> Part:
+    """Entry points whose events somebody hears."""
+    return Part(game_setting(game), entries)
+
+
+def silent_part(game: Game, entries: Sequence[Any]) -> Part:
+    """Entry points that imagine or play out matches, whose events nobody hears."""
+    return Part(replace(game_setting(game, silent=True), inline=False), entries)
+
+
+def module(made_of: Sequence[Part]) -> bytes:
+    """A WebAssembly module."""
     from shinobi.engine.compiler.wasm import compiled
 
-    return compiled(settings(game_named(game)))
+    return compiled([(part.setting, part.entries) for part in made_of])
 
 
-def layout(game: str) -> dict[str, Json]:
-    """What a program needs to know in order to use the module of a game: where everything lies, and what it means."""
-    played = game_named(game)
+def layout(played: Game, made_of: Sequence[Part]) -> dict[str, Json]:
+    """What a program needs to know in order to use a module of a game: where everything lies, and what it means."""
     state = played.rules.State
     entries: dict[str, Signature] = {}
-    for setting, functions in settings(played):
-        entries |= Program(setting, WASM32).compile(functions).entries
+    for part in made_of:
+        entries |= Program(part.setting, WASM32).compile(part.entries).entries
     return {
         "layout": VERSION,
-        "game": game,
+        "game": played.name,
         "byte_order": "little",
         "state": {
             "size": state.layout.size,
@@ -74,7 +83,7 @@ def layout(game: str) -> dict[str, Json]:
         },
         "tables": list(_tables(played)),
         "seats": {"most": MOST_SEATS, "spectator": SPECTATOR, "everybody": EVERYBODY},
-        "clauses": _domain(played.clauses),
+        "clauses": meaning_of(played.clauses),
         "actions": {
             "count": len(played.actions),
             "verbs": [
@@ -82,7 +91,7 @@ def layout(game: str) -> dict[str, Json]:
                     "verb": verb.name,
                     "first": played.actions.first(number),
                     "arguments": {
-                        name: _domain(domain) | {"hidden": name in verb.hidden}
+                        name: meaning_of(domain) | {"hidden": name in verb.hidden}
                         for name, domain in verb.arguments.items()
                     },
                 }
@@ -97,7 +106,7 @@ def layout(game: str) -> dict[str, Json]:
             "events": [
                 {
                     "event": event.name,
-                    "arguments": {name: _domain(domain) for name, domain in event.arguments.items()},
+                    "arguments": {name: meaning_of(domain) for name, domain in event.arguments.items()},
                     "reveals": event.reveals,
                     "final": event.final,
                 }
@@ -121,26 +130,26 @@ def _field(field: Field) -> dict[str, Json]:
         "shape": [int(length) for length in field.shape],
         "per_seat": bool(field.shape) and isinstance(field.shape[0], PerSeat),
         "seen_by": type(field.seen_by).__name__.lower(),
-        "domain": _domain(field.domain),
+        "domain": meaning_of(field.domain),
     }
     if isinstance(field.seen_by, KnownBy):
         described["seen_by"], described["known_by"] = "knowers", field.seen_by.field
     return described
 
 
-def _domain(domain: Domain) -> dict[str, Json]:
+def meaning_of(domain: Domain) -> dict[str, Json]:
     """What a number means: what kind of thing, between which numbers it lies, and which of them stands for nothing."""
-    described = kind_of(domain)
+    meaning = kind_of(domain)
     match domain:
         case Flag():
-            described = {"kind": "flag"}
+            meaning = {"kind": "flag"}
         case Clause(prefix=prefix):
-            described = {"kind": "clause", "prefix": prefix}
+            meaning = {"kind": "clause", "prefix": prefix}
         case Audience():
-            described = {"kind": "audience"}
-        case _ if described["kind"] == "plain":
-            described = {"kind": "number"}
-    return described | {"least": domain.values[0], "greatest": domain.values[-1], "blank": domain.blank}
+            meaning = {"kind": "audience"}
+        case _ if meaning["kind"] == "plain":
+            meaning = {"kind": "number"}
+    return meaning | {"least": domain.values[0], "greatest": domain.values[-1], "blank": domain.blank}
 
 
 def _tables(game: Game) -> list[dict[str, Json]]:

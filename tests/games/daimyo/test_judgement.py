@@ -1,9 +1,10 @@
 """What a sound Daimyo does, in positions where that is clear, and which worlds words make likely."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import Any
 
+import numpy as np
 import pytest
 
 from shinobi.engine.imagine import imagine
@@ -198,6 +199,28 @@ def test_lies_and_truths_that_turn_up_are_counted() -> None:
     evidence = evidence_of(f, 1)
     assert evidence[judgement.SHOWN : judgement.TRUE] == [0, 0, 0, 1, 1, 0]
     assert evidence[judgement.TRUE :] == [0, 0, 0, 0, 1, 0]
+
+
+def credence_of(f: Festival, *claims: tuple[int, int, str]) -> float:
+    """What claims about the cards of seat 0 say to it of the world as it is: the speaker, the phrase, the weapon."""
+    rows = [[speaker, phrase, 0, WEAPONS.index(weapon)] for speaker, phrase, weapon in claims]
+    return judgement.credence(f.match._state, 0, np.array(rows))  # type: ignore[arg-type]
+
+
+def test_a_claim_counts_for_little_and_only_the_last_one_on_a_card() -> None:
+    """Seat 4 has sent sai, and seat 3 katana."""
+    f = attacked_with("sai katana blowgun")
+    sent, not_sent = judgement.SENT, judgement.NOT_SENT
+    assert credence_of(f, (4, sent, "sai")) == pytest.approx(log(0.34)) == credence_of(f, (4, not_sent, "katana"))
+    assert credence_of(f, (4, sent, "katana")) == pytest.approx(log(0.22)) == credence_of(f, (4, not_sent, "sai"))
+    assert credence_of(f, (4, sent, "katana"), (3, sent, "sai"), (4, sent, "sai")) == pytest.approx(log(0.34 * 0.22))
+
+
+def test_what_nobody_else_claims_or_everybody_sees_says_nothing() -> None:
+    f = attacked_with("sai katana blowgun")
+    assert credence_of(f, (0, judgement.SENT, "sai"), (4, judgement.KEPT, "sai")) == 0.0
+    f.reveals(leaving=2)
+    assert credence_of(f, (4, judgement.SENT, "katana")) == 0.0
 
 
 def test_the_outlook_is_a_share_of_the_victory_and_more_lives_are_better() -> None:

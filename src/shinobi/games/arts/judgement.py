@@ -5,8 +5,7 @@ judged by their own words in the state, never by their names, so this works with
 worth (merit.py), and what the moves of the others say (belief.py).
 """
 
-from math import exp
-
+from shinobi.engine.compiler.reals import exp
 from shinobi.engine.seats import NOBODY, NOTHING, includes, only
 from shinobi.engine.small_sets import has, size, without
 from shinobi.games.arts.belief import EVIDENCE, note, plausibility

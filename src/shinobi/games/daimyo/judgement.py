@@ -4,9 +4,8 @@ Cards that lie open are reckoned with exactly; words are not, for everybody lies
 and what lives are worth is one table.
 """
 
-from math import exp, log
-
-from shinobi.engine.compiler.language import Numbers
+from shinobi.engine.compiler.language import NumberRows, Numbers
+from shinobi.engine.compiler.reals import exp, log
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.engine.small_sets import has, size, without
 from shinobi.games.daimyo.rules import (
@@ -45,6 +44,16 @@ TRUTH = 4.0
 """How gladly the truth is said, beside each lie: four times in seven, so that the attackers who follow can match it."""
 
 USUAL_TRUTH = TRUTH / (TRUTH + WEAPONS - 1)
+TRUE_OF_100 = 34
+"""How often a claim is true; a claim that says nothing would be true 25 times of 100."""
+
+BELIEVED = log(TRUE_OF_100 / 100)
+DOUBTED = log((100 - TRUE_OF_100) / 100 / (WEAPONS - 1))
+"""What it says of a world, as a logarithm, that a claim is true there, or that it is not."""
+
+REMEMBERED = 6
+"""A round has little more remarks than this for each player."""
+
 EXPERIENCE = 6.0
 """So many cards must turn up before a Daimyo is judged as much by them as by what is usual."""
 
@@ -174,6 +183,11 @@ def announced(s: State, sender: int, nth: int, card: int) -> int:
     return count
 
 
+SPEAKER, PHRASE, VICTIM, CARD = range(4)
+"""What the row of a claim holds."""
+SENT, KEPT, NOT_SENT = range(3)
+"""The phrases, in the order of `TALK.claims`."""
+
 # The evidence: what each Daimyo said last of each card sent; then, of those turned up, how many there were, and how
 # many were what was said.
 SHOWN = MOST_PLAYERS * ATTACKS
@@ -221,3 +235,32 @@ def plausibility(s: State, seat: int, evidence: Numbers) -> float:
             likely += log(truth if s.declared[place] == card else (1.0 - truth) / (WEAPONS - 1))
             hand = without(hand, card)
     return likely
+
+
+def credence(s: State, seat: int, claims: NumberRows) -> float:
+    """What the others have claimed of cards that are still face down, each time the last word on a card."""
+    likely = 0.0
+    for row in range(len(claims)):
+        place = spoken_of(s, seat, claims, row)
+        if place == NOTHING:
+            continue
+        for later in range(row + 1, len(claims)):
+            if claims[later, SPEAKER] == claims[row, SPEAKER] and spoken_of(s, seat, claims, later) == place:
+                place = NOTHING
+                break
+        if place != NOTHING:
+            true = (s.card[place] == claims[row, CARD]) != (claims[row, PHRASE] == NOT_SENT)
+            likely += BELIEVED if true else DOUBTED
+    return likely
+
+
+def spoken_of(s: State, seat: int, claims: NumberRows, row: int) -> int:
+    """The card that somebody else's claim is about, if it is sent and the seat has not seen it, or NOTHING."""
+    if claims[row, SPEAKER] == seat or claims[row, PHRASE] == KEPT:
+        return NOTHING
+    victim = claims[row, VICTIM]
+    slot = slot_from(s, victim, claims[row, SPEAKER])
+    if slot == NOTHING:
+        return NOTHING
+    place = ATTACKS * victim + slot
+    return NOTHING if s.declared[place] == NOTHING or includes(s.card_known[place], seat) else place

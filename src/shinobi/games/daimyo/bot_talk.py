@@ -9,15 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from shinobi.bots.bot import Asked
-from shinobi.engine.compiled import Array
 from shinobi.engine.keys import draw
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.talk import Kind, Remark
-from shinobi.engine.views import UNSEEN
 from shinobi.games.daimyo import rules
-
-TRUE_OF_100 = 34
-"""How often a claim is true; a claim that says nothing would be true 25 times of 100."""
+from shinobi.games.daimyo.judgement import TRUE_OF_100
 
 ASKS_OF_100 = 35
 VOLUNTEERS_OF_100 = 6
@@ -43,24 +39,6 @@ def talk(asked: Asked, carelessness: float) -> Sequence[Remark]:
     elif _sent(asked, victim) is not None and draw(asked.key, SPEAKING, 100) < VOLUNTEERS_OF_100:
         return [_claim(asked, victim)]
     return []
-
-
-def credence(asked: Asked, worlds: Array) -> Array:
-    """What the claims about cards still face down say of imagined worlds, as a logarithm."""
-    import numpy as np
-
-    likely = np.zeros(len(worlds))
-    view: Any = asked.view
-    for remark in _claims_that_stand(asked):
-        arguments: Any = remark.arguments
-        slot = rules.slot_from(_seating(view), arguments["target"], remark.seat)
-        card = rules.WEAPON.read(arguments["card"])
-        true = worlds["card"][:, rules.ATTACKS * arguments["target"] + slot] == card
-        if remark.text == "not-sent":
-            true = ~true
-        often = TRUE_OF_100 / 100
-        likely += np.where(true, np.log(often), np.log((1 - often) / 3))
-    return likely
 
 
 def _seating(view: Any) -> rules.State:
@@ -104,18 +82,3 @@ def _claim(asked: Asked, victim: int) -> Remark:
         others = [weapon for weapon in rules.WEAPON.names if weapon != sent]
         sent = others[draw(asked.key, WEAPON, len(others))]
     return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": sent})
-
-
-def _claims_that_stand(asked: Asked) -> list[Remark]:
-    """For each card sent by another and not yet turned up, the last that its sender has claimed in this round."""
-    view: Any = asked.view
-    last: dict[tuple[int, int], Remark] = {}
-    for remark in asked.talk[-6 * view["players"] :]:
-        if remark.kind is not Kind.CLAIM or remark.seat == asked.seat or remark.text == "kept":
-            continue
-        target: Any = (remark.arguments or {})["target"]
-        slot = rules.slot_from(_seating(view), target, remark.seat)
-        if slot != NOTHING and view["declared"][target][slot] is not None:
-            if view["card"][target][slot] == UNSEEN:
-                last[remark.seat, target] = remark
-    return list(last.values())
