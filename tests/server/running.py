@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from shinobi.client import NewTable, SeatWanted, Visitor
+from shinobi.engine.game import game_named, game_names
 
 ROOT = Path(__file__).parents[2]
-FEWEST = {"daimyo": 4, "clans": 3, "arts": 3, "soke": 2}
-"""The games, with the fewest players of each."""
+FEWEST = {name: min(game_named(name).editions[0].players) for name in game_names()}
+"""The games, with the fewest players of each in its usual edition."""
 
 SHINOBI = ("-m", "shinobi")
 QUICK = ("--bot-pace", "0", "--no-pauses", "--reaction-pace", "0", "--no-limits", "--compile", "now")

@@ -12,10 +12,11 @@ from websockets.exceptions import WebSocketException
 import shinobi
 from server.running import QUICK, Running, run
 from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
+from shinobi.engine.game import game_names
 from shinobi.server import wire
 from shinobi.table.log import Moved, read
 
-GAMES = ("daimyo", "soke", "clans", "arts")
+GAMES = game_names()
 OFTEN = 12
 """So often is it killed in CI; `--thorough 17` makes it 204."""
 

@@ -190,6 +190,17 @@ def test_ART_55_those_who_left_do_not_count_and_the_number_is_an_option() -> Non
     assert n.table["round_number"] == 2
 
 
+def test_ART_55_a_last_turn_that_was_promised_is_played() -> None:
+    n = night(max_turns=1)
+    n.idles()
+    n.leaves()
+    n.leaves()
+    assert n.happened("last-turns"), "everyone left has one more turn, and was told so"
+    assert (n.table["round_number"], n.actor) == (1, 0)
+    n.idles()
+    assert n.happened("round-ended") == [{"clause": "ART-50"}]
+
+
 def test_ART_56_an_item_that_wins_outright_comes_before_all_values_and_before_the_mirror() -> None:
     assert winning_item(ended(["cp", "sd", "tb"])) == "cp"
     assert winning_item(ended(["sd", "bm", "cp"])) == "cp"
@@ -295,6 +306,7 @@ def test_ART_60_three_honour_win(players: int) -> None:
     assert n.match.ended_by == "ART-60"
     assert n.match.shares == [0.0, 1.0, *[0.0] * (players - 2)]
     assert n.table["held"][1] == 6, "the items stay revealed"
+    assert n.table["first"] == 0, "who began the last round; there is no next one"
     assert n.match.legal() == []
 
 

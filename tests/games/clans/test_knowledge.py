@@ -144,3 +144,10 @@ def test_CLA_35_that_no_attack_could_be_made_shows_nothing_of_a_hand(players: in
     w.moves("oda", out_of=1, into=0)
     assert w.skipped == [(0, "third")]
     assert w.table["only_ninjas"] == [False] * players
+
+
+def test_CLA_35_a_card_that_everybody_has_seen_is_not_taken_back_into_a_hidden_hand() -> None:
+    match = shinobi.new("clans", players=3, seed=1, first=0)
+    match.play({"verb": "deploy", "clan": "hojo", "province": 1})
+    with pytest.raises(shinobi.CannotUndo):
+        match.undo(0)

@@ -127,7 +127,9 @@ def test_SOK_04_the_opponent_sees_where_figures_stand_and_not_what_they_are() ->
     assert seen["place"][BLACK][0] == "e8"
     assert "?" not in seen["rank"][RED]
     assert seen["home"][RED] == [None] * SPOTS, "once they face each other, figures stand on the board only"
-    assert f.refusal("place", spot="a1", rank="soke") in ("SOK-04", "SOK-20")
+    for seat in (RED, BLACK):
+        assert f.refusal("place", seat=seat, spot="a1", rank="soke") == "SOK-04"
+        assert f.refusal("ready", seat=seat) == "SOK-04"
 
 
 def test_SOK_04_letters_follow_the_squares_and_never_the_ranks() -> None:

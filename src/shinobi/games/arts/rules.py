@@ -476,8 +476,10 @@ def next_in(s: State, seats: int) -> int:
 
 def round_over(s: State) -> int:
     """0 while the round goes on, else the clause that ends it."""
-    if s.inside == 0 or (s.closing and s.last_turns == 0):
+    if s.inside == 0:
         return ART_50
+    if s.closing:
+        return ART_50 if s.last_turns == 0 else 0  # a last turn that was promised is played, whatever ART-55 says
     for seat in range(s.players):
         if has(s.inside, seat) and s.turns[seat] < s.max_turns:
             return 0
@@ -488,12 +490,12 @@ def end_round(s: State, clause: int, key: Key) -> None:
     """Score; the next round is begun by the winner (ART-06), unless somebody has three honour (ART-60)."""
     tell(s, EVERYBODY, ROUND_ENDED, clause)
     winner = score(s)
-    if winner != NOBODY:
-        s.first = winner
     for seat in range(s.players):
         if s.honour[seat] >= ENOUGH_HONOUR:
             s.winners |= only(seat)
     if s.winners == 0:
+        if winner != NOBODY:
+            s.first = winner
         deal_round(s, key)
         return
     s.phase = OVER

@@ -259,7 +259,7 @@ class State(StateRecord, most_events=72):
     inside: int = public(of=Some(SEAT))  # the keep
     closing: int = public(of=FLAG)  # enough have left (ART-50)
     last_turns: int = public(of=Some(SEAT))  # who then still has one more turn
-    turns: Cells = public(SEATS, of=Number(0, MOST_TURNS))  # that each player has had
+    turns: Cells = public(SEATS, of=Number(0, MOST_TURNS + 1))  # that each player has had; one more by ART-50
 
     # The turn
     turn: int = public(of=SEAT)

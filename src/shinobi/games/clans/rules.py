@@ -103,9 +103,10 @@ EVENTS = Events(
     Event("refilled", seat=SEAT, cards=Number(0, HAND), deck=Number(0, 120), reveals=True),
     Event("last-card", seat=SEAT, reveals=True),
     Event("turn", seat=SEAT, beats=0),
-    Event("deployed", seat=SEAT, clan=CLAN, province=SEAT, beats=2),
-    Event("struck", seat=SEAT, province=SEAT, clan=CLAN, beats=3),
-    Event("stationed", seat=SEAT, clan=CLAN),
+    # The cards of a hand are hidden: who plays one openly shows it, so that it cannot be taken back.
+    Event("deployed", seat=SEAT, clan=CLAN, province=SEAT, reveals=True, beats=2),
+    Event("struck", seat=SEAT, province=SEAT, clan=CLAN, reveals=True, beats=3),
+    Event("stationed", seat=SEAT, clan=CLAN, reveals=True),
     Event("moved", seat=SEAT, clan=CLAN, origin=SEAT, province=SEAT, beats=2),
     Event("attacked", seat=SEAT, clan=CLAN, province=SEAT, target=CLAN, beats=3),
     Event("skipped", seat=SEAT, order=ORDER, reveals=True),

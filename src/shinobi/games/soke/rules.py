@@ -154,7 +154,7 @@ def apart(s: State) -> int:
 def why_not(s: State, seat: int, action: int) -> int:
     if s.phase == MOVEMENT:
         if seat != s.turn:
-            return SOK_15
+            return SOK_04 if arranges(VERB[action]) else SOK_15
         if action == ONLY_STOP:
             return 0
         if action < FIRST_STEP or action > ONLY_STOP:
@@ -166,6 +166,8 @@ def why_not(s: State, seat: int, action: int) -> int:
         return why_not_arrange(s, seat, verb, FIRST[action], SECOND[action])
     if s.phase == OVER:
         return s.ended
+    if arranges(verb):
+        return SOK_04
     if seat != s.turn:
         return why_not_other(s)
     if s.phase == DEFENCE:
@@ -179,9 +181,14 @@ def why_not(s: State, seat: int, action: int) -> int:
     return why_not_in_dojo(s, verb)
 
 
+def arranges(verb: int) -> bool:
+    """Whether this belongs to the arrangement, which is over when the attacks begin (SOK-04)."""
+    return verb == DO_PLACE or verb == DO_READY
+
+
 def why_not_then(verb: int) -> int:
     """What forbids all that is done at another time of an attack than during movement."""
-    if verb == DO_PLACE or verb == DO_READY:
+    if arranges(verb):
         return SOK_04
     return SOK_31 if verb == DO_THROW or verb == DO_AIM or verb == DO_DECLINE else SOK_20
 
