@@ -83,7 +83,8 @@ def test_a_table_rests_where_it_matters_to_nobody(tmp_path: Path) -> None:
 
 
 def test_tables_at_rest_leave_the_memory_and_stay_in_the_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOST_ROOMS_AT_REST", 5)
+    monkeypatch.setattr(houses, "MOST_ROOMS_AT_REST", 3)
+    monkeypatch.setattr(houses, "MOST_ROOMS_JUST_LEFT", 2)
 
     async def scene() -> None:
         house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, tables_per_identity=30))
@@ -238,23 +239,23 @@ def test_the_start_with_many_tables_is_not_silent_and_serves_meanwhile(
     async def scene() -> None:
         house = House(Store(tmp_path / "x.db"), Settings(limited=False))
         await house.open()
-        places = [await house.make_as_asked("ann", "Ann", NewTable("soke")) for _ in range(60)]
+        places = [await house.make_as_asked("ann", "Ann", NewTable("soke")) for _ in range(120)]
         await house.say_goodbye()
         await house.close()
         again = House(Store(tmp_path / "x.db"), Settings(limited=False))
         said: list[tuple[int, int]] = []
         again.on_progress = lambda number, count: said.append((number, count))
         await again.open()
-        assert again.why_not_ready() == "Tables are being read: 60 are left."
+        assert again.why_not_ready() == "Tables are being read: 120 are left."
         room = await again.room(places[-1])
         assert room is not None
         assert again.still_to_read > 0, "who comes does not wait for all others"
         assert again.reading is not None
         await again.reading
         assert again.why_not_ready() is None
-        assert said[-1] == (60, 60)
+        assert said[-1] == (120, 120)
         assert len(said) > 10
-        assert len(again.rooms) <= houses.MOST_ROOMS_AT_REST + 1
+        assert len(again.rooms) <= houses.MOST_ROOMS_AT_REST + houses.MOST_ROOMS_JUST_LEFT + 1
         await again.say_goodbye()
         await again.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -42,8 +43,8 @@ PROGRESS_EVERY = 2.0
 MOST_ROOMS_AT_REST = 40
 """Tables that stay in memory though nobody is there and nothing happens; the others are read when somebody comes."""
 
-MOST_FINISHED_LISTED = 2000
-"""Finished tables that people still find in their own lists."""
+MOST_ROOMS_JUST_LEFT = 60
+"""Further such tables, where somebody was a moment ago and may come back, or is about to come."""
 
 
 class House:
@@ -60,11 +61,11 @@ class House:
         self.archive = Archive()
         self.rooms: dict[str, Room] = {}
         self.asleep: OrderedDict[str, Listing] = OrderedDict()
-        """Tables that are not in memory, as lists show them."""
+        """Tables that are not in memory and not finished, as lists show them."""
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         """Rooms that are being read."""
         self.made_from: dict[str, str] = {}
-        """From which network the tables came that were made since the start."""
+        """From which network the tables came that were made since the start, as far as they are not finished."""
         self.notices = Notices(self)
         self.levels = levels()
         self.match_kind: type[Match] = Match
@@ -164,6 +165,7 @@ class House:
         `account` is who has to wait if many ask for such tables.
         """
         if place in self.rooms:
+            self.rooms[place].asked_for_at = time.monotonic()
             return self.rooms[place]
         if self.closing or not self.store.has_table(place):
             return None
@@ -218,18 +220,23 @@ class House:
                 self.forget(room)
 
     def _tidy(self, spare: Room | None = None) -> None:
-        """Let the tables at rest leave the memory, the oldest first, all but so many."""
+        """Let the tables at rest leave the memory, those left first before the others, all but so many."""
         if self.guard is not None:
             self.guard.tidy()
-        resting = [room for room in self.rooms.values() if room is not spare and room.rests]
-        for room in resting[: max(0, len(resting) - MOST_ROOMS_AT_REST)]:
-            self.asleep[room.table.id] = self._listing(room)
+        resting = [(room.left_at, room) for room in self.rooms.values() if room is not spare and room.rests]
+        resting.sort(key=lambda one: one[0])
+        long_left = [room for left_at, room in resting if not left_at]
+        for room in long_left:
+            room.forget_messages()
+        too_many = max(len(long_left) - MOST_ROOMS_AT_REST, len(resting) - MOST_ROOMS_AT_REST - MOST_ROOMS_JUST_LEFT, 0)
+        for _, room in resting[:too_many]:
+            if room.table.state == "over":
+                self.made_from.pop(room.table.id, None)
+            else:
+                self.asleep[room.table.id] = self._listing(room)
             self.forget(room)
             # The room and its patience know one another: the collector, which runs seldom, would have to find them.
             del room.patience
-        finished = [place for place, listing in self.asleep.items() if listing.info.state == "over"]
-        for place in finished[: max(0, len(finished) - MOST_FINISHED_LISTED)]:
-            del self.asleep[place]
 
     def forget(self, room: Room) -> None:
         """Take a room out of memory; it is in the store."""

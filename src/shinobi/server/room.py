@@ -71,6 +71,8 @@ class Room:
             stream.viewer: deque(maxlen=KEPT_MESSAGES) for stream in table.receivers
         }
         """For those who come back."""
+        self.asked_for_at = time.monotonic()
+        """When somebody last wanted to come."""
         self.listened: dict[Viewer, float] = {}
         """When somebody last listened to a stream."""
         self.last_viewer: dict[str, Viewer] = {}
@@ -432,7 +434,18 @@ class Room:
         """Whether nobody is there, nothing happens and nothing is due: the table may leave the memory."""
         waiting = self.patience.alarm or self.patience.answering
         busy = self.connections or self.thinking or self.held or self.under_way or self.alarm or self.presence
-        return not busy and not waiting and self.durable == self.table.entries and not self.company.listening
+        return not busy and not waiting and not self.deal_alarm and self.durable == self.table.entries
+
+    @property
+    def left_at(self) -> float:
+        """When somebody was last here, or about to come, who may still do so; 0 where nobody is waited for."""
+        last = max((self.asked_for_at, *self.listened.values()))
+        return last if last > time.monotonic() - self.house.settings.linger else 0.0
+
+    def forget_messages(self) -> None:
+        """Let go of what was kept for those who come back."""
+        for kept in self.recent.values():
+            kept.clear()
 
     @property
     def account(self) -> str | None:
