@@ -28,6 +28,7 @@ from shinobi.engine.views import OMNISCIENT
 if TYPE_CHECKING:
     from shinobi.bots.wasm_module import layout, wasm
     from shinobi.engine.batch import Batch, Simulation, simulate
+    from shinobi.engine.forms import form
 
 __version__ = "0.1.0"
 
@@ -43,6 +44,7 @@ __all__ = [
     "ShinobiError",
     "Simulation",
     "UnknownGame",
+    "form",
     "game_names",
     "layout",
     "load",
@@ -56,6 +58,7 @@ COMPILED = {
     "Batch": "shinobi.engine.batch",
     "Simulation": "shinobi.engine.batch",
     "simulate": "shinobi.engine.batch",
+    "form": "shinobi.engine.forms",
     "layout": "shinobi.bots.wasm_module",
     "wasm": "shinobi.bots.wasm_module",
 }

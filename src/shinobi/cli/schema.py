@@ -19,9 +19,18 @@ def schema(
     layout: Annotated[
         bool, typer.Option("--layout", help="Where things lie in the memory of the game's WebAssembly module.")
     ] = False,
+    form: Annotated[
+        bool, typer.Option("--form", help="The columns in which programs that learn are given what a seat knows.")
+    ] = False,
+    players: Annotated[int | None, typer.Option(help="With --form: for so many players.")] = None,
+    history: Annotated[int, typer.Option(help="With --form: so many events that the seat was told.")] = 0,
+    one_hot: Annotated[bool, typer.Option("--one-hot", help="With --form: columns of 0 and 1.")] = False,
     write: Annotated[Path | None, typer.Option(help="Write the schemas into this folder instead.")] = None,
 ) -> None:
-    """Show the JSON Schema of a game's records, of what a seat may see, or of the wire; or a module's layout."""
+    """Show the JSON Schema of a game's records, of what a seat may see, or of the wire; or a layout in memory."""
+    if form and game != WIRE:
+        typer.echo(json.dumps(shinobi.form(game, players=players, history=history, one_hot=one_hot), indent=2))
+        return
     if layout and game != WIRE:
         typer.echo(json.dumps(shinobi.layout(game), indent=2))
         return

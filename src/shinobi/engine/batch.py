@@ -12,12 +12,14 @@ import numpy as np
 from shinobi.engine.bulk import Writer
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.domains import Json, is_whole
+from shinobi.engine.environments import Stepping, Turn, checked_workers
 from shinobi.engine.errors import BadMove, BadOption
+from shinobi.engine.forms import Form
 from shinobi.engine.game import game_named
 from shinobi.engine.gpu import device_named, simulated
 from shinobi.engine.keys import Seed, checked_seed, nth_key
+from shinobi.engine.loops.environments import REDEAL
 from shinobi.engine.loops.random_play import Playouts
-from shinobi.engine.observation import Observation
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 
@@ -169,9 +171,11 @@ def checked_matches(matches: object) -> int:
 
 
 class Batch:
-    """Many matches of one game at one kind of table, stepped together under somebody's own policy.
+    """Many matches of one game at one kind of table, stepped together under somebody's own policy, on all cores.
 
-    With the `device` "cuda" it is a `GpuBatch`: the same matches and the same methods, with arrays on a GPU.
+    `history` and `one_hot` say what `observe` and `step` show: the fields alone, or the whole numeric form with so many
+    of the last events that the seat was told (`shinobi.engine.forms`), as small numbers or as columns of 0 and 1. With
+    the `device` "cuda" it is a `GpuBatch`: the same matches and the same methods, with arrays on a GPU.
     """
 
     def __new__(
@@ -183,6 +187,9 @@ class Batch:
         edition: str | None = None,
         seed: int = 0,
         device: str = "cpu",
+        history: int | None = None,
+        one_hot: bool = False,
+        workers: int | None = None,
         **options: Json,
     ) -> Any:
         gpu = device_named(device)
@@ -190,6 +197,8 @@ class Batch:
             return super().__new__(cls)
         from shinobi.engine.gpu_batch import GpuBatch
 
+        if history is not None or one_hot:
+            raise BadOption("A GPU shows the fields as numbers. Leave out history= and one_hot=, or device=.")
         played = game_named(game)
         table, s = played.table(players, edition, options)
         return GpuBatch(gpu, played, table, s, seeds_of(checked_seed(seed), 0, checked_matches(matches)))
@@ -203,18 +212,30 @@ class Batch:
         edition: str | None = None,
         seed: int = 0,
         device: str = "cpu",
+        history: int | None = None,
+        one_hot: bool = False,
+        workers: int | None = None,
         **options: Json,
     ) -> None:
         checked_matches(matches)
         self.code = compiled(game)
         self.table, s = self.code.game.table(players, edition, options)
-        self.seeds = seeds_of(checked_seed(seed), 0, matches)
-        self.states = self.code.states(s, matches)
-        self.steps = np.zeros(matches, np.int64)
-        self.code.deal_all(self.states, self.seeds)
+        self.form = Form(self.code.game, self.table.players, history, one_hot)
+        self.before_the_deal = self.code.states(s, 1)
+        self.workers = checked_workers(workers)
+        self._make(seeds_of(checked_seed(seed), 0, matches))
+        self._stepping.deal(np.ones(matches, np.bool_))
+
+    def _make(self, seeds: Array) -> None:
+        self._stepping = Stepping(self.code, self.before_the_deal, self.form, seeds, self.workers)
+        self.states, self.seeds, self.steps = self._stepping.states, self._stepping.seeds, self._stepping.steps
+        self._ready = False
+        """Whether the next movers are known already."""
 
     def __len__(self) -> int:
         return len(self.states)
+
+    # Who is asked, what they know, what they may do
 
     @property
     def actors(self) -> Array:
@@ -223,37 +244,35 @@ class Batch:
         self.code.actors_of_all(self.states, actors)
         return actors
 
-    def legal(self) -> Array:
-        """For each match (row), which actions (columns) its actor may take."""
+    @property
+    def asked(self) -> Array:
+        """For each match (row), which seats (columns) it waits for: several where they decide at the same time."""
+        masks = np.zeros(len(self), np.int8)
+        self.code.asked_of_all(self.states, masks)
+        return np.asarray((masks[:, None] >> np.arange(self.table.players)) & 1, np.bool_)
+
+    def legal(self, seats: Sequence[int] | Array | None = None) -> Array:
+        """For each match (row), which actions (columns) its actor may take, or the seat given for it."""
+        if seats is not None:
+            return self._stepping.looked(self._viewers(seats))[1]
         legal = np.zeros((len(self), len(self.code.game.actions)), np.bool_)
         self.code.legal_of_all(self.states, legal)
         return legal
 
-    def play(self, actions: Sequence[int] | Array) -> None:
-        """One action for each match, for its actor; matches that are over are left alone.
+    def observe(self, seats: Sequence[int] | Array | None = None) -> Array:
+        """For each match (row), what its actor knows, or the seat given for it; of -1, what spectators know.
 
-        Raises `BadMove` if one of them is not allowed, and then nothing has changed.
+        What is hidden is blank. `shinobi.form(game)` says what each column is.
         """
-        chosen = np.asarray(actions, np.int64)
-        game = self.code.game
-        if chosen.shape != (len(self),):
-            raise BadMove(f"A batch of {len(self)} matches takes as many actions, not {len(actions)}.")
-        for number in np.flatnonzero((chosen < 0) | (chosen >= len(game.actions))):
-            last = len(game.actions) - 1
-            raise BadMove(f"Match {number}: there is no action {chosen[number]}; they are 0 to {last}.")
-        clauses = np.zeros(len(self), np.int64)
-        self.code.why_not_all(self.states, chosen, clauses)
-        for number in np.flatnonzero(clauses):
-            clause, move = game.clause(int(clauses[number])), game.actions.move(int(chosen[number]))
-            raise BadMove(f"Match {number}: {clause} forbids {move}.")
-        self.code.step_all(self.states, chosen, self.seeds, self.steps)
+        return self._stepping.looked(self.actors if seats is None else self._viewers(seats))[0]
 
-    def observe(self) -> Array:
-        """For each match (row), what its actor may see, as small numbers; what is hidden is blank.
-
-        `shinobi.layout(game)["observation"]` says which field each column belongs to.
-        """
-        return Observation(self.code.state, self.table.players).of(self.states, self.actors)
+    def _viewers(self, seats: Sequence[int] | Array) -> Array:
+        viewers = np.asarray(seats)
+        if viewers.shape != (len(self),) or not np.issubdtype(viewers.dtype, np.integer):
+            raise BadOption(f"A batch of {len(self)} matches takes as many seats, one for each match.")
+        if viewers.min() < NOBODY or viewers.max() >= self.table.players:
+            raise BadOption(f"The seats are 0 to {self.table.players - 1}, and -1 for spectators.")
+        return np.ascontiguousarray(viewers, np.int8)
 
     @property
     def over(self) -> Array:
@@ -266,3 +285,158 @@ class Batch:
         shares = np.zeros((len(self), self.table.players))
         self.code.shares_of_all(self.states, shares)
         return shares
+
+    # Steps
+
+    def play(self, actions: Sequence[int] | Array | None = None, *, check: bool = True) -> None:
+        """One action for each match, for its actor; without actions, random ones. Matches that are over are left alone.
+
+        With a row of actions for each match, one for each seat, all seats that are asked take theirs. Raises `BadMove`
+        if an action is not allowed, and then nothing has changed; do without the `check` only where that cannot be.
+        """
+        chosen = None if actions is None else self._chosen(actions)
+        self._ready = False
+        if chosen is None or chosen.ndim == 1:
+            self._move(self.actors, chosen, check, redeal=False)
+        else:
+            self._move_together(chosen, check, redeal=False)
+
+    def step(self, actions: Sequence[int] | Array | None = None, *, check: bool = True) -> Turn:
+        """`play`, in one call with all that comes of it: rewards, the deal of the next match where one ended, who is
+        asked now, what they know and may do. Matches that were over before are dealt again, too.
+
+        The arrays are used again for the next step: copy what you keep. A match's seed gives the seed of the next one.
+        """
+        chosen = None if actions is None else self._chosen(actions)
+        stepping = self._stepping
+        if not self._ready:
+            stepping.movers[:] = self.actors
+        were_over = None if self._ready else stepping.movers == NOBODY
+        if chosen is None or chosen.ndim == 1:
+            self._take(chosen, check, redeal=True)
+            stepping.each(self.code.step_and_look)
+        else:
+            self._move_together(chosen, check, redeal=True)
+            stepping.each(self.code.look_next)
+        if were_over is not None and were_over.any():
+            self.reset(were_over)
+            stepping.each(self.code.look_next)
+        self._ready = True
+        return stepping.turn
+
+    def _move(self, movers: Array, chosen: Array | None, check: bool, *, redeal: bool) -> None:
+        self._stepping.movers[:] = movers
+        self._take(chosen, check, redeal)
+        self._stepping.each(self.code.step_each)
+
+    def _take(self, chosen: Array | None, check: bool, redeal: bool) -> None:
+        stepping = self._stepping
+        stepping.set(chosen=chosen is not None, redeal=redeal)
+        if chosen is None:
+            return
+        stepping.actions[:] = chosen
+        if check:
+            number = stepping.refused()
+            if number != NOBODY:
+                raise self._refused(number, int(stepping.movers[number]), int(chosen[number]))
+
+    def _move_together(self, chosen: Array, check: bool, *, redeal: bool) -> None:
+        """Let every seat that is asked take its action; a step of one never forbids another's that was allowed."""
+        asked, stepping = self.asked, self._stepping
+        if check:
+            for seat in range(self.table.players):
+                stepping.movers[:] = np.where(asked[:, seat], seat, NOBODY)
+                self._take(chosen[:, seat], check, redeal)
+        rewards, ended = np.zeros_like(stepping.rewards), np.zeros_like(stepping.ended)
+        for seat in range(self.table.players):
+            self._move(np.where(asked[:, seat] & ~ended, seat, NOBODY), chosen[:, seat], False, redeal=redeal)
+            rewards += stepping.rewards
+            ended |= stepping.ended
+        stepping.rewards[:], stepping.ended[:] = rewards, ended
+
+    def _chosen(self, actions: Sequence[int] | Array) -> Array:
+        chosen = np.asarray(actions)
+        if chosen.shape not in ((len(self),), (len(self), self.table.players)):
+            raise BadMove(f"A batch of {len(self)} matches takes as many actions, not {len(actions)}.")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise BadMove(f"Actions are whole numbers, not {chosen.dtype}.")
+        return chosen
+
+    def _refused(self, number: int, seat: int, action: int) -> BadMove:
+        game = self.code.game
+        if not 0 <= action < len(game.actions):
+            return BadMove(f"Match {number}: there is no action {action}; they are 0 to {len(game.actions) - 1}.")
+        clause = game.clause(game.rules.why_not(self.code.state_at(self.states, number), seat, action))
+        return BadMove(f"Match {number}: {clause} forbids {game.actions.move(action)}.")
+
+    def reset(self, where: Sequence[int] | Array | None = None, seeds: Sequence[int] | Array | None = None) -> None:
+        """Deal again: all matches, or those that `where` marks or numbers; from `seeds`, or from those that follow."""
+        marked = np.ones(len(self), np.bool_) if where is None else self._marked(where)
+        if seeds is None:
+            fresh = np.array([nth_key(int(seed), REDEAL) for seed in self.seeds[marked]], np.uint64)
+        else:
+            whole = [checked_seed(int(seed) if isinstance(seed, np.integer) else seed) for seed in seeds]
+            fresh = np.array(whole, np.uint64)
+            if len(fresh) != np.count_nonzero(marked):
+                raise BadOption(f"{np.count_nonzero(marked)} matches are dealt again, and here are {len(fresh)} seeds.")
+        self.seeds[marked] = fresh
+        self._stepping.deal(marked)
+        self._ready = False
+
+    def _marked(self, where: Sequence[int] | Array) -> Array:
+        given = np.asarray(where)
+        if given.dtype == np.bool_ and given.shape == (len(self),):
+            return given
+        marked = np.zeros(len(self), np.bool_)
+        if given.size:
+            if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+                raise BadOption(f"Say which of the {len(self)} matches: a mark for each, or a list of their numbers.")
+            if given.min() < 0 or given.max() >= len(self):
+                raise BadOption(f"The matches of this batch are 0 to {len(self) - 1}.")
+            marked[given] = True
+        return marked
+
+    # Copies
+
+    def _kept(self) -> tuple[Any, ...]:
+        stepping = self._stepping
+        return self.states, self.seeds, self.steps, stepping.told, stepping.history
+
+    def __reduce__(self) -> Any:
+        form = self.form
+        return _restored, (self.table, self.before_the_deal, form.history, form.one_hot, self.workers, self._kept())
+
+    def copy(self) -> "Batch":
+        """The same matches, which go on by themselves."""
+        kept = tuple(array.copy() for array in self._kept())
+        form = self.form
+        return _restored(self.table, self.before_the_deal, form.history, form.one_hot, self.workers, kept)
+
+    def __copy__(self) -> "Batch":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Batch":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same matches at the same point, and will show them alike."""
+        if not isinstance(other, Batch):
+            return NotImplemented
+        alike = self.table == other.table and self.form == other.form
+        return alike and all(map(np.array_equal, self._kept(), other._kept()))
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every step
+
+
+def _restored(
+    table: Table, before: Array, history: int | None, one_hot: bool, workers: int, kept: tuple[Array, ...]
+) -> Batch:
+    """A batch as it was when it was pickled or copied."""
+    batch = object.__new__(Batch)
+    batch.code, batch.table, batch.before_the_deal, batch.workers = compiled(table.game), table, before, workers
+    batch.form = Form(batch.code.game, table.players, history, one_hot)
+    states, seeds, steps, told, of_seats = kept
+    batch._make(seeds.copy())
+    batch.states[:], batch.steps[:] = states, steps
+    batch._stepping.told[:], batch._stepping.history[:] = told, of_seats
+    return batch

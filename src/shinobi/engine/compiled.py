@@ -19,7 +19,8 @@ from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.loops import batches, one_match, random_play, replays, views
+from shinobi.engine.loops import batches, environments, one_match, random_play, replays, views
+from shinobi.engine.loops.environments import Environments
 from shinobi.engine.loops.random_play import Playouts
 from shinobi.engine.loops.replays import Replay
 from shinobi.engine.loops.views import Show
@@ -113,6 +114,12 @@ TABLES = Group(
 GROUPS = (
     TABLES,
     Group(functions_of(batches)),
+    Group(
+        [
+            *(environments.first_refused, environments.deal_each, environments.step_each),
+            *(environments.look_each, environments.look_next, environments.step_and_look),
+        ]
+    ),
     Group([replays.keys_into, replays.replay]),
     Group([random_play.playouts], silent=True),
 )
@@ -157,12 +164,16 @@ class Compiled(LoadedWhenUsed):
     imagine_into: Callable[[Array, int, Array, int, int, Array], None]
     show_all: Callable[[Show, int], None]
     step_and_show: Callable[[Show, int, int, int], int]
-    deal_all: Callable[[Array, Array], None]
     actors_of_all: Callable[[Array, Array], None]
+    asked_of_all: Callable[[Array, Array], None]
     legal_of_all: Callable[[Array, Array], None]
-    why_not_all: Callable[[Array, Array, Array], None]
-    step_all: Callable[[Array, Array, Array, Array], None]
     shares_of_all: Callable[[Array, Array], None]
+    first_refused: Callable[[Environments], int]
+    deal_each: Callable[[Environments, Array], None]
+    step_each: Callable[[Environments], None]
+    look_each: Callable[[Environments], None]
+    look_next: Callable[[Environments], None]
+    step_and_look: Callable[[Environments], None]
     playouts: Callable[[Playouts], None]
     keys_into: Callable[[int, Array], None]
     replay: Callable[[Replay], int]

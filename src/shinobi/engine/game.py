@@ -145,6 +145,10 @@ class Game:
         self.options = self.rules.OPTIONS
         self.talk = self.rules.TALK
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Pickled, a game is its name."""
+        return game_named, (self.name,)
+
     def table(
         self, players: int | None = None, edition: str | None = None, options: Mapping[str, Json] | None = None
     ) -> tuple[Table, StateRecord]:

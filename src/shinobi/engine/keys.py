@@ -90,6 +90,10 @@ class Secret:
         inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
         return inner, outer
 
+    def __getstate__(self) -> dict[str, bytes]:
+        """Pickled, it is nothing but the secret: hashes that are begun cannot be."""
+        return {"secret": self.secret}
+
     def key(self, step: int) -> int:
         inner, outer = self._begun
         inner, outer = inner.copy(), outer.copy()

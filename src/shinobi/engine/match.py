@@ -5,7 +5,7 @@ exactly, and stepped back as long as nothing was revealed.
 """
 
 from collections.abc import Sequence
-from copy import copy, deepcopy
+from copy import deepcopy
 from typing import Self
 
 import msgspec
@@ -301,10 +301,28 @@ class Match:
 
     def copy(self) -> Self:
         """The match as it is now: to look at while this one goes on."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
         twin.steps = list(self.steps)
         twin._state = self._state.unpack(self._state.pack())
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match, played equally far."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every step
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.table, self.keys, self.names, self.steps
 
     def record(self) -> dict[str, Json]:
         """The record of the match (docs/record.md). It shows everything: publish it only at the end."""

@@ -4,7 +4,7 @@ It is a `Match` in all it says and does. One call shows a step to every seat and
 """
 
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 import numpy as np
@@ -160,6 +160,9 @@ class QuickMatch(Match):
         twin.steps = list(self.steps)
         twin._state = self._buffers.code.state.unpack(self._packed_now())
         return twin
+
+    def __reduce__(self) -> Any:
+        return QuickMatch.of, (self.copy(),)
 
     # What can be known
 

@@ -1,21 +1,13 @@
-"""Batches: one call for one step of many matches."""
+"""Batches: one call for one question about many matches."""
 
 from typing import cast
 
-from shinobi.engine.compiler.language import FlagRows, Int8s, KeyArray, Numbers, RealRows, States, state_at
+from shinobi.engine.compiler.language import FlagRows, Int8s, RealRows, States, state_at
 from shinobi.engine.game import Rules
-from shinobi.engine.keys import nth_key
-from shinobi.engine.loops.one_match import deal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 
 rules: Rules = cast(Rules, None)
-
-
-def deal_all(states: States, seeds: KeyArray) -> None:
-    """Set up a batch of matches, each from its seed."""
-    for number in range(len(states)):
-        deal(states, number, nth_key(seeds[number], 0))
 
 
 def actors_of_all(states: States, actors: Int8s) -> None:
@@ -23,6 +15,12 @@ def actors_of_all(states: States, actors: Int8s) -> None:
     for number in range(len(states)):
         seats = rules.actors(state_at(states, number))
         actors[number] = lowest(seats) if seats else NOBODY
+
+
+def asked_of_all(states: States, asked: Int8s) -> None:
+    """For each match of a batch the mask of the seats asked."""
+    for number in range(len(states)):
+        asked[number] = rules.actors(state_at(states, number))
 
 
 def legal_of_all(states: States, legal: FlagRows) -> None:
@@ -36,25 +34,6 @@ def legal_of_all(states: States, legal: FlagRows) -> None:
                 action = rules.candidate(s, seat, nth)
                 if rules.why_not(s, seat, action) == 0:
                     legal[number, action] = True
-
-
-def why_not_all(states: States, actions: Numbers, clauses: Numbers) -> None:
-    """For each match of a batch: 0, or the clause that refuses the action to the first seat asked."""
-    for number in range(len(states)):
-        s = state_at(states, number)
-        seats = rules.actors(s)
-        clauses[number] = rules.why_not(s, lowest(seats), actions[number]) if seats else 0
-
-
-def step_all(states: States, actions: Numbers, seeds: KeyArray, steps: Numbers) -> None:
-    """One step of each match of a batch, by the first seat asked; matches that are over are left alone."""
-    for number in range(len(states)):
-        s = state_at(states, number)
-        seats = rules.actors(s)
-        if seats:
-            steps[number] += 1
-            s.told_count = 0
-            rules.apply(s, lowest(seats), actions[number], nth_key(seeds[number], steps[number]))
 
 
 def shares_of_all(states: States, shares: RealRows) -> None:
