@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -128,7 +129,7 @@ async def soak(process: "subprocess.Popen[str]", address: str, chosen: argparse.
     return measured
 
 
-def say(line: dict[str, object], out: Path | None) -> None:
+def say(line: Mapping[str, object], out: Path | None) -> None:
     print(json.dumps(line), flush=True)
     if out is not None:
         with out.open("a", encoding="utf-8") as file:

@@ -4,6 +4,7 @@ import copy
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ import shinobi
 from server.running import ROOT
 from shinobi.bots import ask, bot_named
 from shinobi.bots.bot import asked_of
-from shinobi.bots.levels import Master
+from shinobi.bots.levels import Judging, Master
+from shinobi.cli import verify as verifying
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
 from shinobi.server import wire
+from shinobi.server.seat_bots import Heard, Thinkers
 from shinobi.server.wire import encode
 from shinobi.table.company import Company
 from shinobi.table.log import Choice, Committed, Moved, Revealed, Sat, Started, Waited
@@ -153,6 +156,85 @@ def test_a_host_who_cheats_is_found(deed: Callable[[dict[str, Any]], None], sent
     found = problem(record, honest()["keys"]["seal"])
     assert found is not None
     assert any(part in found for part in sentence.split("|")), found
+
+
+def says_that_a_bot_failed(record: dict[str, Any]) -> None:
+    """He says that the bot had failed, and lets a better one choose for it."""
+    step = next(step for step in record["steps"] if step.get("bot") == {"level": "random"})
+    step["bot"] = {"level": "adept", "instead_of": "random"}
+
+
+def searched_so_often(*often: int) -> Callable[[dict[str, Any]], None]:
+    """He says that a master searched so often, whatever suits him."""
+
+    def deed(record: dict[str, Any]) -> None:
+        step = next(step for step in record["steps"] if "bot" not in step)
+        step["bot"] = {"level": "master", "searched": list(often)}
+
+    return deed
+
+
+@pytest.mark.parametrize(
+    "deed, sentence",
+    [
+        (says_that_a_bot_failed, "chooses for no bot that has failed"),
+        (searched_so_often(), "does not search so often"),
+        (searched_so_often(50), "does not search so often"),
+        (searched_so_often(51, 50), "does not search so often"),
+        (searched_so_often(10**12, 50), "does not search so often"),
+    ],
+)
+def test_a_host_who_lies_about_bots_is_found(deed: Callable[[dict[str, Any]], None], sentence: str) -> None:
+    record = copy.deepcopy(honest())
+    deed(record)
+    assert sentence in str(problem(record, honest()["keys"]["seal"]))
+
+
+def test_a_choice_for_a_bot_that_failed_is_right_and_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot that breaks down at a live table: somebody else chooses for it, the record says so, and is believed."""
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table = table_of_two()
+    bind(table, 0, 1)
+    table.fold(Started(at=0.0), Company())
+    reveal(table, 0, 1)
+    match = table.match
+    assert match is not None
+    while table.decided_by(match.actor or 0) != "adept":
+        seat = match.actor or 0
+        level = table.decided_by(seat)
+        move = (
+            match.legal(seat)[0] if level is None else dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
+        )
+        table.fold(Moved(at=0.0, seat=seat, move=move, bot=Choice(level) if level else None), Company())
+    seat = match.actor or 0
+    with monkeypatch.context() as patch:
+        patch.setattr(Judging, "choose", broken)
+        decided = Thinkers(0.0)._decide("adept", match, seat, table.choice_key(seat), 1.0, Heard([], []))
+    assert decided.choice == Choice("random", instead_of="adept")
+    table.fold(Moved(at=0.0, seat=seat, move=decided.move, bot=decided.choice), Company())
+    assert problem(played(table)) is None
+    assert "the bot had failed: 1" in capsys.readouterr().err
+
+
+def test_a_long_file_is_checked_as_closely_as_a_short_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(verifying, "SMALL", 0)
+    file = tmp_path / "records.jsonl"
+    wrong = copy.deepcopy(honest())
+    another_level(wrong)
+    offline = encode(shinobi.new("daimyo", seed=1).record())
+    file.write_bytes(b"\n".join([json.dumps(honest()).encode(), offline, json.dumps(wrong).encode()]))
+    with pytest.raises(SystemExit):
+        verifying.verify(file)
+    said = capsys.readouterr()
+    assert "Ann (seat 0), Ben (seat 1)" in said.out
+    assert "by the seal a bot sits there" in said.err
 
 
 def test_a_bot_that_chooses_otherwise_is_found() -> None:

@@ -115,6 +115,9 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept
 USUAL = "adept"
 """Who sits down with people who do not say whom they want."""
 
+LAST_RESORT = "random"
+"""Who decides where a bot has failed: a table must go on."""
+
 
 def bot_names() -> list[str]:
     """The bots there are, from the weakest to the strongest."""

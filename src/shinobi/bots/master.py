@@ -55,6 +55,14 @@ def choice_of(asked: Asked, simulations: int | None, exactly: Sequence[int] | No
     return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE))), done
 
 
+def could_be(searched: Sequence[int], game: Game) -> bool:
+    """Whether a master may have searched so often: to the end, or cut off by the clock after some portions."""
+    whole = max(1, game.judgement.SIMULATIONS // SEARCHES)
+    return len(searched) == SEARCHES and all(
+        one == whole or (0 < one < whole and one % PORTION == 0) for one in searched
+    )
+
+
 def warm_up(game: str) -> None:
     """Compile what a search needs, or load it from disk."""
     match = new(game, seed=0)

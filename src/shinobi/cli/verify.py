@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,8 +13,11 @@ from shinobi.cli.console import Language, complain, console
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.keys import Agreed, Keys
-from shinobi.engine.record import load, read
+from shinobi.engine.record import is_of_live_table, load, read
 from shinobi.locale import Texts, texts
+
+if TYPE_CHECKING:
+    from shinobi.bots.checking import Chosen
 
 SMALL = 500_000
 """Up to so many bytes, records are read closely at once; for more it pays to load the compiler."""
@@ -60,7 +63,8 @@ def _checked(file: Path, words: Texts, promised: list[str]) -> Iterator[tuple[in
         raise BadRecord.of("unreadable", file=str(file), problem=problem.strerror) from None
     with lines, _progress(size) as progress:
         task = progress.add_task(words.say("verifying", file=str(file)), total=size)
-        problem_with = _quick_check() if size > SMALL and not promised else partial(read_closely, promised)
+        closely = partial(read_closely, promised)
+        problem_with = _quick_check(closely) if size > SMALL and not promised else closely
         for number, line in _records(lines):
             yield number, problem_with(line)
             progress.advance(task, len(line))
@@ -104,7 +108,7 @@ def _check_promised(keys: Keys, promised: list[str]) -> None:
             )
 
 
-def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: int) -> None:
+def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: "Chosen") -> None:
     """Whose parts protect the deal, and what everybody should know of how it came about."""
 
     def named(seats: list[int]) -> str:
@@ -119,13 +123,17 @@ def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: int) -> None:
         complain(f"It was dealt anew, because a contribution was not revealed by: {named(keys.withheld)}")
     if keys.silent:
         complain(f"Without a contribution of their own: {named(keys.silent)}")
-    console.print(f"Choices of bots that follow from the keys: {chosen}", soft_wrap=True, markup=False)
+    console.print(f"Choices of bots that follow from the keys: {chosen.checked}", soft_wrap=True, markup=False)
+    if chosen.failed:
+        complain(f"Choices that were made at random because, says the server, the bot had failed: {chosen.failed}")
 
 
-def _quick_check() -> Callable[[bytes], str | None]:
+def _quick_check(closely: Callable[[bytes], str | None]) -> Callable[[bytes], str | None]:
+    """For many records: those of live tables are read closely all the same, since there is more to check and to say."""
     from shinobi.engine.bulk import Verifier  # loads the compiler, which takes a while
 
-    return Verifier().problem
+    quickly = Verifier().problem
+    return lambda line: closely(line) if is_of_live_table(line) else quickly(line)
 
 
 def _progress(size: int) -> Progress:

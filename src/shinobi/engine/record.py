@@ -26,6 +26,8 @@ class WrittenChoice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     """How many of the record's phrases had been said when it began to think."""
     searched: list[int] = []
     """Of a bot that searches: how many simulations each of its searches did."""
+    instead_of: str | None = None
+    """The level of the bot that sat there and had failed, where another had to choose for it."""
 
 
 class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +86,21 @@ def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
         readable = " and ".join(map(str, READABLE))
         raise BadRecord(f"This record is of format {record.shinobi}; this program reads formats {readable}.")
     return record
+
+
+class Sourced(msgspec.Struct):
+    """As much of a record as says where its match was played."""
+
+    keys: dict[str, Any]
+
+
+def is_of_live_table(written: bytes) -> bool:
+    """Whether people at a live table had a part in the keys of this record, so that there is more to check."""
+    try:
+        keys = msgspec.json.decode(written, type=Sourced).keys
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return "rounds" in keys or "contributions" in keys
 
 
 def load(written: str | bytes | dict[str, Json]) -> Match:

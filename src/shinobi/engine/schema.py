@@ -95,7 +95,12 @@ def schema(game: str) -> dict[str, Json]:
                 "type": "array",
                 "items": _perhaps(
                     _object(seat=COUNT, move={"$ref": "#/$defs/move"}, told=told),
-                    bot=_perhaps(_object(level={"type": "string"}), heard=COUNT, searched=_list(COUNT)),
+                    bot=_perhaps(
+                        _object(level={"type": "string"}),
+                        heard=COUNT,
+                        searched=_list(COUNT),
+                        instead_of={"type": "string"},
+                    ),
                 ),
             },
             result={

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
+from shinobi.bots.levels import LAST_RESORT
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
@@ -15,9 +16,6 @@ from shinobi.server.wire import Move
 from shinobi.table.log import Choice
 
 logger = logging.getLogger("shinobi")
-
-LAST_RESORT = "random"
-"""Who decides where a bot has failed: a table must go on."""
 
 
 def levels() -> list[str]:
@@ -84,7 +82,8 @@ class Thinkers:
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
-            return Decided(dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds)), [], began, Choice(LAST_RESORT))
+            move = dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds))
+            return Decided(move, [], began, Choice(LAST_RESORT, instead_of=level))
 
     async def answer(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
         """What a bot that was asked something says to it; one that has nothing to say shrugs."""

@@ -37,6 +37,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """How many phrases had been said at the table when it began to think."""
     searched: list[int] = []
     """Of a bot that searches: how many simulations each of its searches did."""
+    instead_of: str | None = None
+    """The level of the bot that sat there and had failed, where another had to choose for it."""
 
 
 class Created(Entry, tag="created"):
