@@ -126,7 +126,7 @@ class Form:
             return np.zeros(self.width, np.uint8), np.ones(self.width, np.uint8)
         fields = self.game.rules.State.fields
         pairs = [_range(fields[name].domain) for name, _ in self.observation.cells]
-        pairs += [(0, 0)] * (self.observation.width - len(pairs))
+        pairs += [(0, 1)] * (self.observation.width - len(pairs))  # padding; frameworks want more than one value
         if self.history is not None:
             pairs += [(0, MOST_SEATS), (0, MOST_TOLD)] + self._event_bounds * self.history
         least, greatest = zip(*pairs, strict=True)

@@ -1,0 +1,19 @@
+"""Frameworks that need not be there: a sentence says how to get one."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from shinobi.engine.errors import BadOption
+
+EXTRA = "shinobi-games[rl]"
+
+
+@contextmanager
+def needed(called: str, package: str) -> Iterator[None]:
+    """Turns a failed import of a framework into a sentence."""
+    try:
+        yield
+    except ImportError as missing:
+        if (missing.name or "").partition(".")[0] != package:
+            raise
+        raise BadOption(f"{called} is not installed. Get it with: pip install '{EXTRA}'") from None
