@@ -1,6 +1,14 @@
-"""What all tests share: how thoroughly to test."""
+"""What all tests share: how thoroughly to test, and a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -13,3 +21,12 @@ def thorough(request: pytest.FixtureRequest) -> int:
     """How many times as often random tests repeat. CI runs them once; a person with time may ask for more."""
     times: int = request.config.getoption("--thorough")
     return times
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a worker: Playwright starts only once in a process. Loaded by those who need it."""
+    from browser.browsing import a_browser
+
+    with a_browser() as one:
+        yield one

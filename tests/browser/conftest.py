@@ -1,4 +1,4 @@
-"""One browser and one server for all browser tests of a worker."""
+"""One server for all browser tests of a worker, and people who use it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,13 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 from server.running import Running, running
 
-from browser.browsing import Person, a_browser
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with a_browser() as one:
-        yield one
+from browser.browsing import Person
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from browser.browsing import Person, a_browser, play_to_the_end
+from browser.browsing import Person, play_to_the_end
+from playwright.sync_api import Browser
 from server.running import QUICK, running
 
 import shinobi
@@ -60,7 +61,9 @@ def test_stale_pages_are_not_packed(sdist: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("installer", ["pip", "uv"])
-def test_a_browser_plays_a_match_on_what_was_installed(installer: str, wheel: Path, tmp_path: Path) -> None:
+def test_a_browser_plays_a_match_on_what_was_installed(
+    installer: str, wheel: Path, tmp_path: Path, browser: Browser
+) -> None:
     environment, versions = tmp_path / "environment", constraints(tmp_path)
     if installer == "pip":
         succeed(sys.executable, "-m", "venv", environment)
@@ -71,7 +74,7 @@ def test_a_browser_plays_a_match_on_what_was_installed(installer: str, wheel: Pa
         succeed(*UV, "pip", "install", "--python", environment, "--only-binary=:all:", "-c", versions, wheel)
     try_commands(environment, tmp_path)
     python = environment / "bin" / "python"
-    with running(tmp_path / "shinobi.db", *QUICK, python=python) as server, a_browser() as browser:
+    with running(tmp_path / "shinobi.db", *QUICK, python=python) as server:
         somebody = Person(browser, server.address)
         somebody.open("/")
         somebody.play_now("soke")

@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from browser.browsing import a_browser
 from conformance.tables import TABLES
+from playwright.sync_api import Browser
 
 import shinobi
 from shinobi.engine.domains import Json
@@ -75,7 +75,7 @@ def test_node_plays_every_table_as_the_interpreted_rules_do(matches: list[Expect
     assert_same(matches, (tmp_path / "given").read_bytes())
 
 
-def test_a_browser_plays_every_table_as_the_interpreted_rules_do(matches: list[Expected]) -> None:
+def test_a_browser_plays_every_table_as_the_interpreted_rules_do(matches: list[Expected], browser: Browser) -> None:
     script = base64.b64encode(SCRIPT.read_bytes()).decode()
     module = base64.b64encode(module_of(matches[0].table.name)).decode()
     program = """async ({ script, module, task }) => {
@@ -85,9 +85,9 @@ def test_a_browser_plays_every_table_as_the_interpreted_rules_do(matches: list[E
         for (let at = 0; at < given.length; at += 8192) text += String.fromCharCode(...given.subarray(at, at + 8192));
         return btoa(text);
     }"""
-    with a_browser() as browser:
-        page = browser.new_page()
-        given = page.evaluate(program, {"script": script, "module": module, "task": task(matches).decode()})
+    page = browser.new_page()
+    given = page.evaluate(program, {"script": script, "module": module, "task": task(matches).decode()})
+    page.close()
     assert_same(matches, base64.b64decode(given))
 
 
