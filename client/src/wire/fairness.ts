@@ -1,10 +1,11 @@
-// Whether the record of a match holds to what was agreed before the deal: all that can be said without the rules.
+// Whether the record of a match holds to what was agreed before the deal: all that can be said without the rules, which
+// are asked in `rules/checking.ts`.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import type { Json } from "@/rules/layout";
 import { commitmentTo, hashOf, sealOf } from "@/wire/agreement";
 import type { Promised } from "@/wire/promises";
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 interface Round {
   commitments: (string | null)[];
@@ -59,6 +60,7 @@ export function toldTo(record: MatchRecord, seat: number): Json[][] {
 export function findings(record: MatchRecord, table: string, promised: Promised): Findings | null {
   const { secret, sitters, rounds } = record.keys;
   if (!secret || !sitters || !rounds?.length) return null;
+  const rows = [sitters, ...rounds.flatMap((round) => [round.commitments, round.contributions])];
   const found: Findings = { ...NOTHING_AGREED, answers: [], withheld: [] };
   const answer = (question: string, right: boolean): void => void found.answers.push([question, right ? "right" : "wrong"]);
   const fingerprint = bytesToHex(sha256(hexToBytes(secret)));
@@ -67,6 +69,7 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
   const setting = hashOf(canonical([record.game, record.players, record.edition, record.options]));
   const seals: string[] = [];
   let fits = record.keys.table === table && fingerprint === record.keys.commitment;
+  if (rows.some((row) => row.length !== record.players)) fits = false;
   rounds.forEach((round, number) => {
     const seats = sitters.map((level, seat) => ({
       level,

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from shinobi.bots import search, weighing
-from shinobi.bots.levels import BOTS, Judging, Master, Random
+from shinobi.bots.levels import BOTS, LAST_RESORT, Judging, Master, Random
 from shinobi.bots.master import CHOICE, PORTION, SEARCHES
 from shinobi.bots.search import Search
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
@@ -51,6 +51,7 @@ def layout(game: str) -> dict[str, Json]:
 def _bots(game: Game) -> dict[str, Json]:
     return {
         "levels": {name: _level(game, name) for name in BOTS},
+        "last_resort": LAST_RESORT,
         "evidence": max(1, game.judgement.EVIDENCE),
         "row": EVENT_NUMBERS,
         "remembered": game.judgement.REMEMBERED,

@@ -67,8 +67,21 @@ class Option:
         return read
 
 
+@dataclass(frozen=True)
+class Column:
+    """Where in a sheet the cells of a state field come from: what the rows of one of its parts say under one key."""
+
+    part: str
+    key: str
+    words: tuple[str, ...] = ()
+    """What the sheet calls the things of the field's domain, where it has words of its own for them."""
+
+
 class Sheet(Protocol):
     """A structure that people keep in a file, such as a deck of cards, and the state fields that it fills."""
+
+    columns: Mapping[str, Column]
+    """By the state fields that it fills."""
 
     def read(self, value: Json) -> Json:
         """The structure, complete and in its one order, from JSON or the name of one; raises `ValueError`."""

@@ -19,6 +19,7 @@ from shinobi.engine.domains import Audience, Clause, Domain, Flag, Json
 from shinobi.engine.game import Game
 from shinobi.engine.loops import looking, one_match, random_play
 from shinobi.engine.observation import Observation
+from shinobi.engine.options import AnyOption, FileOption
 from shinobi.engine.schema import kind as kind_of
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR
 from shinobi.engine.state import EVENT_CELLS, Field, KnownBy, PerSeat
@@ -27,6 +28,7 @@ VERSION = 1
 """Of the description. A program that reads it should refuse one it does not know."""
 
 ENTRIES: tuple[Any, ...] = (
+    one_match.why_no_table,
     one_match.deal,
     one_match.step,
     one_match.why_not,
@@ -82,6 +84,7 @@ def layout(played: Game, made_of: Sequence[Part]) -> dict[str, Json]:
             "fields": {field.name: _field(field) for field in state.laid_out},
         },
         "tables": list(_tables(played)),
+        "options": {option.name: _option(option) for option in played.options},
         "seats": {"most": MOST_SEATS, "spectator": SPECTATOR, "everybody": EVERYBODY},
         "clauses": meaning_of(played.clauses),
         "actions": {
@@ -150,6 +153,22 @@ def meaning_of(domain: Domain) -> dict[str, Json]:
         case _ if meaning["kind"] == "plain":
             meaning = {"kind": "number"}
     return meaning | {"least": domain.values[0], "greatest": domain.values[-1], "blank": domain.blank}
+
+
+def _option(option: AnyOption) -> dict[str, Json]:
+    """How the value of an option fills cells before the deal: the field of its name, or those of a whole sheet."""
+    if isinstance(option, FileOption):
+        columns = {
+            field: {"part": column.part, "key": column.key, "words": list(column.words) or None}
+            for field, column in option.sheet.columns.items()
+        }
+        return {"sheet": columns}
+    return {
+        "domain": meaning_of(option.domain),
+        "each_seat": option.each,
+        "values": option.values,
+        "may_be_null": option.default is None,
+    }
 
 
 def _tables(game: Game) -> list[dict[str, Json]]:

@@ -11,6 +11,11 @@ rules: Rules = cast(Rules, None)
 sight: Hiding = cast(Hiding, None)
 
 
+def why_no_table(states: States, number: int) -> int:
+    """0, or the clause that forbids such a table; before the deal."""
+    return rules.why_no_table(state_at(states, number))
+
+
 def deal(states: States, number: int, key: Key) -> None:
     """Set up one match."""
     s = state_at(states, number)

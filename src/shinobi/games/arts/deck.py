@@ -16,7 +16,7 @@ from typing import Any, TypeGuard
 
 from shinobi.engine.domains import Json, Names, is_whole
 from shinobi.engine.errors import BadOption
-from shinobi.engine.options import Fields
+from shinobi.engine.options import Column, Fields
 from shinobi.engine.seats import NOTHING
 from shinobi.games.arts import cards
 
@@ -52,6 +52,24 @@ DEFAULTS: dict[str, dict[str, Json]] = {
     "item": {"name": "", "value": 0, "effect": None, "other": None, "worth": 0, "lasting": False},
 }
 """What a card of each part says, in the order of records, and what it says where its deck says nothing."""
+
+COLUMNS = {
+    "icons": Column("art", "icons", ICONS),
+    "ability": Column("art", "effect"),
+    "ability_count": Column("art", "count"),
+    "single_use": Column("art", "single_use"),
+    "power": Column("partner", "power"),
+    "power_count": Column("partner", "count"),
+    "item_value": Column("item", "value"),
+    "item_effect": Column("item", "effect"),
+    "item_other": Column("item", "other"),
+    "item_worth": Column("item", "worth"),
+    "item_lasting": Column("item", "lasting"),
+}
+"""The state fields that a deck fills, and where in it their cells stand."""
+
+NAMED = {"ability": cards.EFFECT, "power": cards.EFFECT, "item_effect": cards.ITEM_EFFECT}
+"""Those whose cells have names."""
 
 NUMBER_OF = {"art": cards.KINDS, "partner": cards.PARTNERS, "item": cards.ITEMS}
 
@@ -242,6 +260,8 @@ def complete(deck: Mapping[str, Any]) -> dict[str, Json]:
 class DeckSheet:
     """Decks as the engine wants to know them: from files, from JSON, as fields of a state."""
 
+    columns: Mapping[str, Column] = COLUMNS
+
     def read(self, value: Json) -> Json:
         """The deck of this name, or the deck that this JSON is, in its full form; raises `ValueError`."""
         if isinstance(value, str):
@@ -279,18 +299,17 @@ class DeckSheet:
     def fields(self, value: Json) -> Fields:
         """What the rules see of a deck."""
         item_numbers = {item["name"]: number for number, item in enumerate(value["item"])}
+
+        def number(field: str, shown: Json) -> int:
+            if field in NAMED:
+                return _number(NAMED[field], shown)
+            if field == "item_other":
+                return item_numbers.get(shown, NOTHING)
+            return sum(1 << ICONS.index(icon) for icon in shown) if field == "icons" else int(shown)
+
         return {
-            "icons": [sum(1 << ICONS.index(icon) for icon in art["icons"]) for art in value["art"]],
-            "ability": [_number(cards.EFFECT, art["effect"]) for art in value["art"]],
-            "ability_count": [art["count"] for art in value["art"]],
-            "single_use": [int(art["single_use"]) for art in value["art"]],
-            "power": [_number(cards.EFFECT, partner["power"]) for partner in value["partner"]],
-            "power_count": [partner["count"] for partner in value["partner"]],
-            "item_value": [item["value"] for item in value["item"]],
-            "item_effect": [_number(cards.ITEM_EFFECT, item["effect"]) for item in value["item"]],
-            "item_other": [item_numbers.get(item["other"], NOTHING) for item in value["item"]],
-            "item_worth": [item["worth"] for item in value["item"]],
-            "item_lasting": [int(item["lasting"]) for item in value["item"]],
+            field: [number(field, card[column.key]) for card in value[column.part]]
+            for field, column in self.columns.items()
         }
 
     def schema(self) -> dict[str, Json]:

@@ -199,6 +199,8 @@ replay-spectator = wie beim Zuschauen
 replay-seat = wie { $name } es sah
 back-to-table = Zurück zum Tisch
 fairness-check = Prüfen, ob es fair war
+fairness-all = Alles lief wie vereinbart.
+fairness-checking = Es wird geprüft …
 fairness-kept = Was sich auf dieser Seite prüfen lässt, stimmt.
 fairness-wrong = Diese Partie lief nicht wie vereinbart.
 fairness-nobody = Dieses Austeilen war nicht geschützt: Niemand hat einen eigenen Beitrag geleistet, der Server hätte also allein wählen können.
@@ -216,7 +218,20 @@ fairness-mine-wrong = Dein eigener Beitrag ist nicht dabei.
 fairness-told-right = Die Aufzeichnung sagt genau das, was dir während der Partie mitgeteilt wurde.
 fairness-told-wrong = Die Aufzeichnung sagt nicht das, was dir während der Partie mitgeteilt wurde.
 fairness-told-unseen = Dieser Browser hat die Partie nicht bis zum Ende gesehen und kann nicht vergleichen, was dir mitgeteilt wurde.
-fairness-rules-unseen = Auf dieser Seite nicht geprüft: dass jede Karte, jeder Bot und jeder Zug nach den Regeln daraus folgt. Das Programm prüft es mit der Aufzeichnung:
+fairness-rules-checking = Die Partie wird nach den Regeln noch einmal gespielt …
+fairness-rules-right = Das Austeilen, jeder Zug, alles, was jemandem mitgeteilt wurde, und das Ergebnis folgen daraus nach den Regeln.
+fairness-rules-wrong = { $what ->
+    [table] Die Regeln erlauben diesen Tisch nicht.
+    [deal] Das Austeilen folgt daraus nicht nach den Regeln.
+    [result] Das Ergebnis folgt daraus nicht nach den Regeln.
+   *[step] Zug { $step } folgt daraus nicht nach den Regeln.
+  }
+fairness-rules-unseen = Auf dieser Seite nicht geprüft: dass jede Karte, jeder Bot und jeder Zug nach den Regeln daraus folgt.
+fairness-bots-checking = Die Bots werden noch einmal gefragt: Zug { $step } von { $steps } …
+fairness-bots-right = Jede Wahl eines Bots folgt daraus: { $count }.
+fairness-bots-wrong = Bei Zug { $step } hat ein Bot nicht so gewählt, wie er musste.
+fairness-bots-failed = Zufällig gewählt, weil laut Server ein Bot ausgefallen war: { $count }.
+fairness-program = Wer dieser Seite nicht trauen will, prüft es mit dem Programm und der Aufzeichnung:
 fairness-withheld = Es wurde neu ausgeteilt, weil ein Beitrag nicht rechtzeitig gezeigt wurde: { $names }. Wer auch das Geheimnis des Servers kennt, könnte das getan haben, um andere Karten zu bekommen.
 fairness-silent = Ohne eigenen Beitrag und daher auf die anderen angewiesen: { $names }.
 fairness-trouble = Das ließ sich gerade nicht prüfen.

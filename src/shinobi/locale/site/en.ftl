@@ -199,6 +199,8 @@ replay-spectator = as a spectator
 replay-seat = as { $name }
 back-to-table = Back to the table
 fairness-check = Check that it was fair
+fairness-all = Everything was played as agreed.
+fairness-checking = It is being checked…
 fairness-kept = What can be checked in this page is right.
 fairness-wrong = This game was not played as agreed.
 fairness-nobody = This deal was not protected: no player added a contribution of their own, so the server alone could have chosen it.
@@ -216,7 +218,20 @@ fairness-mine-wrong = Your own contribution is not in it.
 fairness-told-right = The record says exactly what you were told during the game.
 fairness-told-wrong = The record does not say what you were told during the game.
 fairness-told-unseen = This browser did not see the game to its end, so it cannot compare what you were told.
-fairness-rules-unseen = Not checked in this page: that every card, bot and move follows from all this by the rules. The program does it, with the record:
+fairness-rules-checking = The game is being played again by the rules…
+fairness-rules-right = The deal, every move, everything that anybody was told and the result follow from this by the rules.
+fairness-rules-wrong = { $what ->
+    [table] The rules do not allow this table.
+    [deal] The deal does not follow from this by the rules.
+    [result] The result does not follow from this by the rules.
+   *[step] Move { $step } does not follow from this by the rules.
+  }
+fairness-rules-unseen = Not checked in this page: that every card, bot and move follows from this by the rules.
+fairness-bots-checking = The bots are being asked again: move { $step } of { $steps }…
+fairness-bots-right = Every choice of a bot follows from this: { $count }.
+fairness-bots-wrong = At move { $step } a bot did not choose as it had to.
+fairness-bots-failed = Chosen at random because a bot had failed, says the server: { $count }.
+fairness-program = To check it without trusting this page, use the program, with the record:
 fairness-withheld = The cards were dealt anew because a contribution was not shown in time: { $names }. One who also knows the server’s secret could have done that to get other cards.
 fairness-silent = Without a contribution of their own, so they must trust the others: { $names }.
 fairness-trouble = That could not be checked just now.

@@ -199,6 +199,8 @@ replay-spectator = la de un espectador
 replay-seat = la de { $name }
 back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
+fairness-all = Todo se jugó como se acordó.
+fairness-checking = Se está comprobando…
 fairness-kept = Lo que se puede comprobar en esta página es correcto.
 fairness-wrong = Esta partida no se jugó como se acordó.
 fairness-nobody = Este reparto no estaba protegido: ningún jugador hizo una aportación propia, así que el servidor pudo elegirlo solo.
@@ -216,7 +218,20 @@ fairness-mine-wrong = Tu propia aportación no está incluida.
 fairness-told-right = El registro dice exactamente lo que se te contó durante la partida.
 fairness-told-wrong = El registro no dice lo que se te contó durante la partida.
 fairness-told-unseen = Este navegador no vio la partida hasta el final y no puede comparar lo que se te contó.
-fairness-rules-unseen = No se comprueba en esta página: que cada carta, cada bot y cada jugada se siga de todo esto según las reglas. Lo hace el programa, con el registro:
+fairness-rules-checking = La partida se está jugando de nuevo según las reglas…
+fairness-rules-right = El reparto, cada jugada, todo lo que se contó a cada uno y el resultado se siguen de esto según las reglas.
+fairness-rules-wrong = { $what ->
+    [table] Las reglas no permiten esta mesa.
+    [deal] El reparto no se sigue de esto según las reglas.
+    [result] El resultado no se sigue de esto según las reglas.
+   *[step] La jugada { $step } no se sigue de esto según las reglas.
+  }
+fairness-rules-unseen = No se ha comprobado en esta página: que cada carta, cada bot y cada jugada se siga de esto según las reglas.
+fairness-bots-checking = Se pregunta de nuevo a los bots: jugada { $step } de { $steps }…
+fairness-bots-right = Cada elección de un bot se sigue de esto: { $count }.
+fairness-bots-wrong = En la jugada { $step } un bot no eligió como debía.
+fairness-bots-failed = Elegidas al azar porque, según el servidor, un bot había fallado: { $count }.
+fairness-program = Para comprobarlo sin fiarte de esta página, usa el programa con el registro:
 fairness-withheld = Se repartió de nuevo porque una aportación no se mostró a tiempo: { $names }. Quien además conozca el secreto del servidor pudo hacerlo para tener otras cartas.
 fairness-silent = Sin aportación propia, y por tanto confiando en los demás: { $names }.
 fairness-trouble = Ahora mismo no se ha podido comprobar.

@@ -199,6 +199,8 @@ replay-spectator = un spectateur
 replay-seat = { $name }
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était équitable
+fairness-all = Tout s’est joué comme convenu.
+fairness-checking = Vérification en cours…
 fairness-kept = Ce qui peut se vérifier sur cette page est juste.
 fairness-wrong = Cette partie ne s’est pas jouée comme convenu.
 fairness-nobody = Cette donne n’était pas protégée : aucun joueur n’a ajouté sa contribution, le serveur a donc pu la choisir seul.
@@ -216,7 +218,20 @@ fairness-mine-wrong = Ta propre contribution n’y est pas.
 fairness-told-right = L’enregistrement dit exactement ce qui t’a été dit pendant la partie.
 fairness-told-wrong = L’enregistrement ne dit pas ce qui t’a été dit pendant la partie.
 fairness-told-unseen = Ce navigateur n’a pas vu la partie jusqu’à la fin et ne peut pas comparer ce qui t’a été dit.
-fairness-rules-unseen = Non vérifié sur cette page : que chaque carte, chaque bot et chaque coup découle de tout cela selon les règles. Le programme le fait, avec l’enregistrement :
+fairness-rules-checking = La partie est rejouée selon les règles…
+fairness-rules-right = La donne, chaque coup, tout ce qui a été dit à chacun et le résultat en découlent selon les règles.
+fairness-rules-wrong = { $what ->
+    [table] Les règles ne permettent pas cette table.
+    [deal] La donne n’en découle pas selon les règles.
+    [result] Le résultat n’en découle pas selon les règles.
+   *[step] Le coup { $step } n’en découle pas selon les règles.
+  }
+fairness-rules-unseen = Non vérifié sur cette page : que chaque carte, chaque bot et chaque coup en découle selon les règles.
+fairness-bots-checking = Les bots sont interrogés de nouveau : coup { $step } sur { $steps }…
+fairness-bots-right = Chaque choix d’un bot en découle : { $count }.
+fairness-bots-wrong = Au coup { $step }, un bot n’a pas choisi comme il le devait.
+fairness-bots-failed = Choisis au hasard parce que, selon le serveur, un bot avait échoué : { $count }.
+fairness-program = Pour vérifier sans te fier à cette page, utilise le programme avec l’enregistrement :
 fairness-withheld = On a redistribué parce qu’une contribution n’a pas été montrée à temps : { $names }. Qui connaît aussi le secret du serveur a pu le faire pour avoir d’autres cartes.
 fairness-silent = Sans contribution à eux, et donc obligés de se fier aux autres : { $names }.
 fairness-trouble = La vérification n’a pas pu se faire à l’instant.

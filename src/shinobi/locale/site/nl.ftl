@@ -199,6 +199,8 @@ replay-spectator = als toeschouwer
 replay-seat = als { $name }
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
+fairness-all = Alles is gespeeld zoals afgesproken.
+fairness-checking = Het wordt gecontroleerd…
 fairness-kept = Wat op deze pagina te controleren is, klopt.
 fairness-wrong = Deze partij is niet gespeeld zoals afgesproken.
 fairness-nobody = Deze deling was niet beschermd: geen speler voegde een eigen bijdrage toe, dus de server had alleen kunnen kiezen.
@@ -216,7 +218,20 @@ fairness-mine-wrong = Je eigen bijdrage zit er niet in.
 fairness-told-right = Het verslag zegt precies wat je tijdens de partij is verteld.
 fairness-told-wrong = Het verslag zegt niet wat je tijdens de partij is verteld.
 fairness-told-unseen = Deze browser heeft de partij niet tot het einde gezien en kan niet vergelijken wat je is verteld.
-fairness-rules-unseen = Niet gecontroleerd op deze pagina: dat elke kaart, elke bot en elke zet volgens de regels uit dit alles volgt. Het programma doet dat, met het verslag:
+fairness-rules-checking = De partij wordt volgens de regels nog eens gespeeld…
+fairness-rules-right = De deling, elke zet, alles wat iemand is verteld en de uitslag volgen hier volgens de regels uit.
+fairness-rules-wrong = { $what ->
+    [table] Volgens de regels kan deze tafel niet.
+    [deal] De deling volgt hier volgens de regels niet uit.
+    [result] De uitslag volgt hier volgens de regels niet uit.
+   *[step] Zet { $step } volgt hier volgens de regels niet uit.
+  }
+fairness-rules-unseen = Niet gecontroleerd op deze pagina: dat elke kaart, elke bot en elke zet hier volgens de regels uit volgt.
+fairness-bots-checking = De bots worden opnieuw gevraagd: zet { $step } van { $steps }…
+fairness-bots-right = Elke keuze van een bot volgt hieruit: { $count }.
+fairness-bots-wrong = Bij zet { $step } koos een bot niet zoals het moest.
+fairness-bots-failed = Willekeurig gekozen omdat volgens de server een bot was uitgevallen: { $count }.
+fairness-program = Om het te controleren zonder deze pagina te vertrouwen, gebruik je het programma met het verslag:
 fairness-withheld = Er is opnieuw gedeeld omdat een bijdrage niet op tijd getoond werd: { $names }. Wie ook het geheim van de server kent, kan dat gedaan hebben om andere kaarten te krijgen.
 fairness-silent = Zonder eigen bijdrage, en dus aangewezen op de anderen: { $names }.
 fairness-trouble = Dat kon nu niet gecontroleerd worden.

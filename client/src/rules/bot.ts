@@ -1,0 +1,90 @@
+// A bot of a game's module: from the same key and the same knowledge it makes the move that the server's bot made.
+import type { Level } from "./layout";
+import type { Arguments, GameModule, Key, Room, States } from "./module";
+
+/** What a seat knows when it is asked. */
+export interface Knowledge {
+  seen: States;
+  seat: number;
+  key: Key;
+  /** The events it was told, and what was claimed not too long ago: rows of numbers. */
+  told: number[][];
+  claims: number[][];
+}
+
+export class Bot {
+  private readonly actions: Room;
+  private readonly weights: Room;
+  private readonly tries: Room;
+  private readonly trees: Arguments[];
+
+  constructor(
+    private readonly module: GameModule,
+    readonly level: Level,
+  ) {
+    const { count } = module.layout.actions;
+    this.actions = module.array("int16", count);
+    this.weights = module.array("float64", count);
+    this.tries = module.array("int64", count);
+    this.trees = Array.from({ length: level.searches ?? 0 }, () => this.tree());
+  }
+
+  /** Whether a bot that searches may have done so many simulations: all, or some portions until its time was up. */
+  couldHave(searched: number[]): boolean {
+    const { simulations = 0, searches = 0, portion = 1 } = this.level;
+    const whole = Math.max(1, Math.floor(simulations / searches));
+    return searched.length === searches && searched.every((one) => one === whole || (one > 0 && one < whole && one % portion === 0));
+  }
+
+  /** How many moves there are to choose from. */
+  choices({ seen, seat }: Knowledge): number {
+    return this.module.call("sorted_legal_into", { states: seen, number: 0, seat, legal: this.actions });
+  }
+
+  /** The number of an action. `searched` says how many simulations each search did. */
+  choose(knowledge: Knowledge, searched: number[]): number {
+    const { module, level, actions, weights } = this;
+    const { seen, seat, key } = knowledge;
+    const here = { states: seen, number: 0, seat };
+    if (!level.searches) {
+      const { sharpness = 1, carelessness = 0 } = level;
+      return module.call(level.entry, { ...here, key, sharpness, carelessness, actions, weights });
+    }
+    const count = this.choices(knowledge);
+    if (count === 1) return module.view.getInt16(actions.address, true);
+    const before = module.free;
+    module.bytes(this.tries.address, 8 * this.tries.shape[0]!).fill(0);
+    this.trees.forEach((tree, nth) => this.search(tree, knowledge, nth, searched[nth]!));
+    const lot = module.key("nth_key", { key, nth: level.choice! });
+    const chosen = module.call("settle", { actions, tries: this.tries, count, key: lot });
+    module.free = before;
+    return chosen;
+  }
+
+  private search(tree: Arguments, { seen, seat, key, told, claims }: Knowledge, nth: number, simulations: number): void {
+    const { module, level } = this;
+    const evidence = module.array("int64", module.layout.bots.evidence);
+    const [players] = module.cells(seen.address, "players");
+    module.call("note_all", { told: module.rows(told), players: players!, seat, evidence });
+    const task = module.record("Search", { ...tree, seat, key: module.key("nth_key", { key, nth }) });
+    module.call("imagine_worlds", { task, states: seen, number: 0, evidence, claims: module.rows(claims) });
+    for (let done = 0; done < simulations; done += level.portion!) {
+      module.call("search", { task, simulations: Math.min(level.portion!, simulations - done) });
+    }
+    module.call("add_tries", { task, actions: this.actions, tries: this.tries });
+  }
+
+  /** Room for one search: the fields of its record as they are at first. */
+  private tree(): Arguments {
+    const { bots, module: described } = this.module.layout;
+    const rooms: Arguments = {};
+    for (const [name, { value, lengths, in: whole, offset }] of Object.entries(bots.search)) {
+      const kind = described.records["Search"]!.fields[name]!;
+      if (lengths === undefined) rooms[name] = value!;
+      else if (kind.kind === "states") rooms[name] = this.module.states(lengths[0]!);
+      else if (whole) rooms[name] = { address: (rooms[whole] as Room).address + offset!, shape: lengths };
+      else rooms[name] = this.module.array(kind.of!, ...lengths);
+    }
+    return rooms;
+  }
+}
