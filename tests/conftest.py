@@ -1,7 +1,8 @@
-"""What all tests share: how thoroughly to test, and a browser."""
+"""What all tests share: how thoroughly to test, a browser, and that the program speaks English on every machine."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+os.environ["SHINOBI_LANG"] = "en"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

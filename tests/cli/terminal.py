@@ -35,7 +35,7 @@ class Said:
 def environment(**variables: str) -> dict[str, str]:
     """The environment as it is, in which the package under test is found from every directory."""
     path = os.pathsep.join(filter(None, (str(SOURCE), os.environ.get("PYTHONPATH"))))
-    quiet = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+    quiet = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8", "SHINOBI_LANG": "en"}
     return {**os.environ, "PYTHONPATH": path, **quiet, **variables}
 
 

@@ -21,7 +21,7 @@ PLAY, SIMULATE = ("play", "daimyo"), ("simulate", "daimyo")
         (("play", "chess"), "There is no game “chess”", "The games are "),
         (("rules", "daimyo", "9" * 5_000), "There is no clause “99", "DAI-01 to DAI-52"),
         ((*PLAY, "--players", "3"), "not 3", "4 to 6 players"),
-        ((*PLAY, "--players", "four"), "--players", "valid integer"),
+        ((*PLAY, "--players", "four"), "--players", "whole number"),
         ((*PLAY, "--edition", "it"), "no edition “it”", "en, es, fr, de"),
         ((*PLAY, "-o", "magic=yes"), "no option “magic”", "distinct_declarations, max_rounds, start, clans"),
         ((*PLAY, "-o", "max_rounds"), "not “max_rounds”", "name=value"),
@@ -80,7 +80,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-NO_RECORD = "This is not the record of a match"
+NO_RECORD = "This is not the record of a game"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_match_that_cannot_be_kept_is_not_begun(file: str, folder: Path) -> No
 def test_records_that_cannot_be_written_are_told_why(folder: Path) -> None:
     said = shinobi_says("simulate", "daimyo", "--games", "5", "--records", "directory", cwd=folder)
     assert said.code == 2
-    assert said.complaint == "The records cannot be written to directory: Is a directory."
+    assert said.complaint == "directory cannot be written: Is a directory."
     assert said.out == ""
 
 
@@ -138,7 +138,7 @@ def test_records_that_cannot_be_written_are_told_why(folder: Path) -> None:
 def test_a_full_disk_is_said_to_be_full() -> None:
     said = shinobi_says("simulate", "daimyo", "--games", "5", "--records", "/dev/full")
     assert said.code == 2
-    assert "The records cannot be written to /dev/full: No space left on device." in said.complaint
+    assert "/dev/full cannot be written: No space left on device." in said.complaint
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a name may be any bytes only here")

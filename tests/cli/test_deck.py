@@ -32,11 +32,11 @@ def test_a_game_without_a_deck_is_told_so() -> None:
     with pytest.raises(BadOption, match="arts"):
         CliRunner().invoke(deck.app, ["check", str(MOUNTAIN), "--game", "daimyo"], catch_exceptions=False)
     with pytest.raises(BadOption, match="no option “deck”"):
-        read_options(game_named("daimyo"), [], str(MOUNTAIN))
+        read_options(game_named("daimyo"), [], MOUNTAIN)
 
 
 def test_a_simulation_can_use_a_deck_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:
-    simulate.simulate("arts", games=20, deck=str(MOUNTAIN), as_json=True)
+    simulate.simulate("arts", games=20, deck=MOUNTAIN, as_json=True)
     summary = json.loads(capsys.readouterr().out)
     assert summary["options"]["deck"]["name"] == "Mountain deck"
     assert summary["games"] == 20

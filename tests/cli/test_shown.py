@@ -47,4 +47,4 @@ def test_help_names_all_commands() -> None:
     said = shinobi_says("--help")
     assert (said.code, said.err) == (0, "")
     for command in ("play", "simulate", "rules", "verify", "games"):
-        assert re.search(rf"^│ {command} ", said.out, re.MULTILINE)
+        assert re.search(rf"^  {command} ", said.out, re.MULTILINE)

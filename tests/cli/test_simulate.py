@@ -65,7 +65,7 @@ def test_wrong_records_are_told_by_line(simulated: Said, folder: Path) -> None:
     assert said.code == 2
     assert said.out == ""
     assert "wrong.jsonl, line 2: Step " in said.complaint
-    assert "wrong.jsonl, line 4: This is not the record of a match: Input data was truncated." in said.complaint
+    assert "wrong.jsonl, line 4: This is not the record of a game: Input data was truncated." in said.complaint
     assert "line 1:" not in said.complaint
     assert "line 5:" not in said.complaint, "an empty line is no record"
     assert f"Wrong records: 2 of {len(lines) - 1}." in said.complaint

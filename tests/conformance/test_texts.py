@@ -74,7 +74,7 @@ def test_no_text_is_unused(game: Game) -> None:
     sources = [*SOURCES.rglob("*.py"), *(file for end in ("*.ts", "*.svelte") for file in CLIENT.rglob(end))]
     code = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     spoken = set(re.findall(r"[\"']([a-z]+(?:-[a-z_]+)*)[\"']", code))
-    beginnings = tuple(re.findall(r"f[\"']([a-z]+-)\{", code) + re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", code))
+    beginnings = tuple(re.findall(r"(?:f[\"']|`)([a-z]+-(?:[a-z]+-)*)\$?\{", code))
     used = needed(game) | spoken | set(rules_page(game.name))
     for message in [*messages("en"), *messages("en", game.name)]:
         assert message in used or message.startswith(beginnings), f"nobody says “{message}”"

@@ -182,10 +182,10 @@ def test_agreed_keys_can_be_read_as_they_are_written() -> None:
     [
         ({"secret": "00" * 32}, "not the one that was promised"),
         ({"commitment": "00" * 32}, "not the one that was promised"),
-        ({"commitment": None}, "must be"),
-        ({"contributions": ["zz"]}, "must be"),
-        ({"contributions": {}}, "must be"),
-        ({"more": 1}, "must be"),
+        ({"commitment": None}, "none of the forms"),
+        ({"contributions": ["zz"]}, "none of the forms"),
+        ({"contributions": {}}, "none of the forms"),
+        ({"more": 1}, "none of the forms"),
     ],
 )
 def test_agreed_keys_that_do_not_hold_together_are_refused(change: dict[str, object], sentence: str) -> None:

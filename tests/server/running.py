@@ -49,7 +49,7 @@ class Running:
             str(port),
             *arguments,
         ]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        environment = os.environ | {"PYTHONUNBUFFERED": "1", "SHINOBI_LANG": "en"}
         if python is None:
             environment["PYTHONPATH"] = f"{ROOT / 'src'}:{ROOT / 'tests'}"
         self.log = data.with_suffix(".log")
@@ -57,7 +57,7 @@ class Running:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "served at" in line, f"the server did not start: {line}{self.log.read_text()}"
+        assert "Shinobi is running at" in line, f"the server did not start: {line}{self.log.read_text()}"
         self.address = next(word for word in line.split() if word.startswith("http"))
 
     @property

@@ -142,7 +142,7 @@ def test_a_file_that_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path)
     wrong.write_bytes(b"not a database at all" * 400)
     said = shinobi_says("admin", "restore", str(wrong), "--data", str(data))
     assert said.code == 2
-    assert "no backup" in said.complaint
+    assert "not a backup" in said.complaint
     assert data.read_bytes() == before
 
 
@@ -153,5 +153,5 @@ def test_the_dump_is_for_verify(tmp_path: Path) -> None:
     match = shinobi.new("soke", seed=1)
     with sqlite3.connect(data) as connection:
         connection.execute("INSERT INTO records VALUES ('0000000000', ?)", (json.dumps(match.record()).encode(),))
-    assert "1 records" in admin(data, "dump", str(dump))
+    assert "One record" in admin(data, "dump", str(dump))
     assert json.loads(dump.read_bytes())["game"] == "soke"

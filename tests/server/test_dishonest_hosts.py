@@ -77,7 +77,8 @@ def honest() -> dict[str, Any]:
 
 
 def problem(record: dict[str, Any], *promised: str) -> str | None:
-    return read_closely(list(promised), json.dumps(record).encode())
+    found = read_closely(list(promised), json.dumps(record).encode())
+    return None if found is None else str(found)
 
 
 def test_an_honest_table_is_believed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,14 +141,14 @@ def another_level(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "deed, sentence",
     [
-        (other_secret, "What was promised was not kept"),
+        (other_secret, "A promise was not kept"),
         (other_keys, "by the rules and the keys|breaks a rule|did not choose by the keys"),
-        (ground_last, "another contribution than the one it committed to"),
-        (bound_anew, "its seal is not that"),
-        (dropped, "had not revealed"),
-        (tries_again, "called off although every seat had revealed"),
-        (chooses_for_a_bot, "by the seal a bot sits there"),
-        (another_level, "by the seal a bot sits there"),
+        (ground_last, "a contribution other than the one it committed to"),
+        (bound_anew, "its seal does not fit what was agreed"),
+        (dropped, "had not shown its contribution"),
+        (tries_again, "called off although every seat had shown its contribution"),
+        (chooses_for_a_bot, "a person played for seat"),
+        (another_level, "but by the seal adept sits there"),
     ],
 )
 def test_a_host_who_cheats_is_found(deed: Callable[[dict[str, Any]], None], sentence: str) -> None:

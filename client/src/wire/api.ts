@@ -109,8 +109,8 @@ export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
 export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
 export const played = (before?: number): Promise<Played> => ask(`/me/played${before === undefined ? "" : `?before=${before}`}`);
 export const goFrom = (id: string, how: "leave" | "resign" | "delete"): Promise<TableInfo> => ask(`/tables/${id}/${how}`, {});
-export const checkSheet = (game: string, option: string, text: string): Promise<CheckedSheet> =>
-  ask(`/games/${game}/check`, { option, text });
+export const checkSheet = (game: string, option: string, text: string, language: string): Promise<CheckedSheet> =>
+  ask(`/games/${game}/check`, { option, text, language });
 export const reach = (): Promise<Reach> => ask("/me/reach");
 export const subscribe = (browser: Subscription): Promise<Reach> => ask("/me/push", browser);
 export const unsubscribe = (endpoint: string): Promise<Reach> => ask("/me/push/end", { endpoint });

@@ -769,6 +769,7 @@ export interface GameTally {
 export interface SheetText {
   option: string;
   text: string;
+  language?: string;
 }
 /**
  * By which ways this server can tell somebody who is away that it is their turn.

@@ -1,6 +1,5 @@
 """Whether the bots at a live table chose as they must: each choice follows from what the seat knew and the keys."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from shinobi.bots.bot import Bot, ask
@@ -33,20 +32,22 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
     again = Match(match.game, agreed, s, match.keys, match.names)
     phrases = [Remark(one.seat, Kind(one.kind), one.text, one.arguments) for one in record.phrases]
     for number, (written, step) in enumerate(zip(record.steps, match.steps, strict=True), start=1):
-        for problem in _wrong_sitter(match, written):
-            raise BadRecord(f"At step {number} {problem}")
+        _check_sitter(number, match, written)
         if written.bot is not None:
             key = match.keys.choice_key(step.seat, count[step.seat])
             try:
                 move = ask(_bot(written, again), again, step.seat, key, talk=phrases[: written.bot.heard])
             except ShinobiError as problem:
-                raise BadRecord(f"At step {number} no bot can choose: {problem}") from None
+                raise BadRecord.of("bots-cannot-choose", step=number, problem=problem) from None
             checked += 1
             failed += written.bot.instead_of is not None
             if match.game.actions.action(move) != step.action:
-                raise BadRecord(
-                    f"At step {number} the bot on seat {step.seat} ({written.bot.level}) did not choose by the keys, "
-                    f"which give {dict(move)}."
+                raise BadRecord.of(
+                    "bots-wrong-choice",
+                    step=number,
+                    seat=str(step.seat),
+                    level=written.bot.level,
+                    move=str(dict(move)),
                 )
         count[step.seat] += 1
         again.act(step.action, step.seat)
@@ -62,15 +63,20 @@ def _bot(written: WrittenStep, match: Match) -> Bot:
     from shinobi.bots.master import could_be  # it loads the compiler
 
     if not could_be(searched, match.game):
-        raise BadRecord(f"a {written.bot.level} does not search so often: {searched}.")
+        raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
     return Master(exactly=searched)
 
 
-def _wrong_sitter(match: Match, written: WrittenStep) -> Iterator[str]:
-    """A seat that was sealed as a bot's must be played by that bot."""
+def _check_sitter(number: int, match: Match, written: WrittenStep) -> None:
+    """Raises `BadRecord` where a seat that was sealed as a bot's was not played by that bot."""
     level = match.keys.sitters[written.seat] if isinstance(match.keys, Agreement) else None
-    chose = "a person" if written.bot is None else written.bot.instead_of or written.bot.level
+    where = {"step": str(number), "seat": str(written.seat)}
     if written.bot is not None and written.bot.instead_of and written.bot.level != LAST_RESORT:
-        yield f"seat {written.seat} was played by {written.bot.level}, which chooses for no bot that has failed."
-    if level is not None and chose != level:
-        yield f"seat {written.seat} was played by {chose}, but by the seal a bot sits there ({level})."
+        raise BadRecord.of("bots-no-resort", chose=written.bot.level, **where)
+    if level is None:
+        return
+    if written.bot is None:
+        raise BadRecord.of("bots-person-played", level=level, **where)
+    chose = written.bot.instead_of or written.bot.level
+    if chose != level:
+        raise BadRecord.of("bots-other-played", chose=chose, level=level, **where)

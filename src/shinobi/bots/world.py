@@ -41,7 +41,7 @@ class World:
         number = self.game.rules.why_not(self._state, seat or 0, action)
         if number:
             clause = self.game.clause(number)
-            raise Refused(clause, texts("en", self.game.name).say(clause))
+            raise Refused(clause, texts("en", self.game.name).say(clause), self.game.name)
         self._steps += 1
         self._state.told_count = 0
         self.game.rules.apply(self._state, seat or 0, action, nth_key(self._key, self._steps))

@@ -2,17 +2,20 @@
 
 import io
 import sys
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
 import typer
+from typer.exceptions import TyperException
 
 from shinobi import __version__
-from shinobi.cli.console import complain
+from shinobi.cli.console import USUAL_LANGUAGE, Language, complain, listen
+from shinobi.cli.helping import Command, Group, usage_problem
 from shinobi.engine.errors import ShinobiError
 
 app = typer.Typer(
     name="shinobi",
-    epilog="In a clone of the project, ./shinobi also knows: test, check, bench.",
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -28,18 +31,15 @@ def _say_version(asked: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_say_version, is_eager=True)] = False,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
-    """Four ninja games, to play in the terminal and to study at native speed."""
+    """Four ninja games, to play in the browser and in the terminal, and to study at native speed."""
 
 
-def main() -> None:
-    """Run the command. What a person did wrong is said in a sentence, and the exit code is 2."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # an old console shows “?” where it lacks a letter, and goes on
-            stream.reconfigure(errors="replace")
+@cache
+def command_line() -> Any:
+    """The command with all its commands."""
     from shinobi.cli import admin, deck, games, play, rules, schema, serve, simulate, tournament, verify
 
     for command in (
@@ -52,11 +52,26 @@ def main() -> None:
         games.games,
         schema.schema,
     ):
-        app.command()(command)
+        app.command(cls=Command)(command)
     app.add_typer(deck.app, name="deck")
     app.add_typer(admin.app, name="admin")
+    return typer.main.get_command(app)
+
+
+def main() -> None:
+    """Run the command. What a person did wrong is said in a sentence, and the exit code is 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # an old console shows “?” where it lacks a letter, and goes on
+            stream.reconfigure(errors="replace")
+    listen(sys.argv[1:])
     try:
-        app(prog_name="shinobi")
+        sys.exit(command_line().main(prog_name="shinobi", standalone_mode=False))
+    except typer.Abort:
+        sys.exit(1)
+    except TyperException as problem:
+        if type(problem).__name__ != "NoArgsIsHelpError":  # that one has shown the help already
+            complain(usage_problem(problem))
+        sys.exit(2)
     except ShinobiError as problem:
         complain(problem)
         sys.exit(2)

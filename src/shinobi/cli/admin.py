@@ -10,88 +10,102 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from shinobi.cli.console import console
+from shinobi.cli.console import USUAL_LANGUAGE, Language, console
+from shinobi.cli.helping import Command, Group
 from shinobi.engine.errors import BadOption
+from shinobi.locale import Texts, texts
 
-app = typer.Typer(help="For whoever runs a server: people, tables, backups.", no_args_is_help=True)
+app = typer.Typer(cls=Group, no_args_is_help=True)
 
-Data = Annotated[Path | None, typer.Option(help="The file that keeps tables, records and identities.")]
+Data = Path | None
 
 PATIENCE = 15.0
 """Seconds to wait for a running server to carry out an order."""
 
 
-@app.command()
+@app.command(cls=Command)
 def tables(
     data: Data = None,
-    all: Annotated[bool, typer.Option("--all", help="Finished tables, too.")] = False,
+    all: Annotated[bool, typer.Option("--all")] = False,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """List the tables, the newest first."""
-    shown = Table("table", "made", "by", "entries", "")
+    words = texts(lang)
+    shown = _columns(words, "table", "made", "by", "entries", "state")
     query = (
         "SELECT tables.id, tables.made_at, name, (SELECT count(*) FROM entries WHERE place = tables.id), closed"
         " FROM tables LEFT JOIN identities ON identities.id = maker WHERE ? OR closed = 0 ORDER BY tables.made_at DESC"
     )
     for place, made_at, name, entries, closed in _rows(_path(data), query, all):
-        shown.add_row(place, _day(made_at), name or "–", str(entries), "over" if closed else "")
+        shown.add_row(place, _day(made_at), name or "–", str(entries), words.say("table-over") if closed else "")
     console.print(shown)
 
 
-@app.command()
+@app.command(cls=Command)
 def people(
-    name: Annotated[str, typer.Argument(help="Only those whose name has this in it.")] = "",
+    name: Annotated[str, typer.Argument()] = "",
     data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """List the people, with the ids by which they can be removed."""
-    shown = Table("id", "name", "since")
+    shown = _columns(texts(lang), "id", "name", "since")
     query = "SELECT id, name, made_at FROM identities WHERE instr(lower(name), lower(?)) ORDER BY made_at"
     for identity, known_as, made_at in _rows(_path(data), query, name):
         shown.add_row(identity, known_as, _day(made_at))
     console.print(shown)
 
 
-@app.command()
+@app.command(cls=Command)
 def remove_table(
-    table: Annotated[str, typer.Argument(help="The ten letters and digits of its link.")], data: Data = None
+    table: str,
+    data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a table and its record: those who are there are sent away, and nobody can find it any more."""
     path = _path(data)
     _must_be_known(path, "SELECT 1 FROM tables WHERE id = ?", table, "table")
     _order(path, "remove-table", table)
-    console.print(f"The table {table} is removed.")
+    console.print(texts(lang).say("table-removed", table=table))
 
 
-@app.command()
+@app.command(cls=Command)
 def remove_person(
-    person: Annotated[str, typer.Argument(help="The person's id; see: shinobi admin people.")], data: Data = None
+    person: str,
+    data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a person: bots take over their seats, their devices and tokens are worth nothing any more."""
     path = _path(data)
     _must_be_known(path, "SELECT 1 FROM identities WHERE id = ?", person, "person")
     _order(path, "remove-person", person)
-    console.print(
-        f"The person {person} is removed. Records of finished matches keep the name until their tables are removed."
-    )
+    console.print(texts(lang).say("person-removed", person=person))
 
 
-@app.command()
-def backup(file: Annotated[Path, typer.Argument(help="Where to put the copy.")], data: Data = None) -> None:
+@app.command(cls=Command)
+def backup(
+    file: Path,
+    data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
+) -> None:
     """Copy all data into a file, also while the server runs: what was acknowledged before is in it."""
     from shinobi.store.removing import back_up
 
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("Copying", total=None)
+        task = progress.add_task(texts(lang).say("copying"), total=None)
         try:
             back_up(_path(data), file, lambda done, total: progress.update(task, completed=done, total=total))
         except (OSError, sqlite3.Error) as problem:
-            raise BadOption(f"The backup cannot be written to {file}: {problem}.") from None
-    console.print(
-        f"The data are copied to {file} ({file.stat().st_size / 1e6:.1f} MB). Keep it secret: the keys are in it."
-    )
+            raise BadOption.of("not-written", file=str(file), problem=str(problem)) from None
+    size = f"{file.stat().st_size / 1e6:.1f} MB"
+    console.print(texts(lang).say("backed-up", file=str(file), size=size))
 
 
-@app.command()
-def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: Data = None) -> None:
+@app.command(cls=Command)
+def restore(
+    file: Path,
+    data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
+) -> None:
     """Put a backup in the place of the data. The server must not run; what was there is moved aside."""
     from shinobi.store.lock import locked
     from shinobi.store.removing import restore as put_back
@@ -101,13 +115,18 @@ def restore(file: Annotated[Path, typer.Argument(help="A backup.")], data: Data 
         try:
             moved = put_back(file, path)
         except OSError as problem:
-            raise BadOption(f"The backup cannot be restored: {problem}.") from None
-    console.print(f"Restored to {path}." + ("" if moved is None else f" What was there is now in {moved}."))
+            raise BadOption.of("not-restored", problem=str(problem)) from None
+    words = texts(lang)
+    console.print(words.say("restored", file=str(path)))
+    if moved is not None:
+        console.print(words.say("restored-aside", file=str(moved)))
 
 
-@app.command()
+@app.command(cls=Command)
 def dump(
-    file: Annotated[Path, typer.Argument(help="Where to write, one record on each line.")], data: Data = None
+    file: Path,
+    data: Data = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Write the records of all finished matches, for `shinobi verify` and for studies."""
     count = 0
@@ -117,11 +136,15 @@ def dump(
                 out.write(bytes(record) + b"\n")
                 count += 1
     except OSError as problem:
-        raise BadOption(f"The records cannot be written to {file}: {problem.strerror}.") from None
-    console.print(f"{count} records are in {file}.")
+        raise BadOption.of("not-written", file=str(file), problem=problem.strerror) from None
+    console.print(texts(lang).say("dumped", count=count, file=str(file)))
 
 
 # What the commands share
+
+
+def _columns(words: Texts, *names: str) -> Table:
+    return Table(*(words.say(f"column-{name}") for name in names))
 
 
 def default_path_of(data: Path | None) -> Path:
@@ -133,7 +156,7 @@ def default_path_of(data: Path | None) -> Path:
 def _path(data: Path | None) -> Path:
     path = default_path_of(data)
     if not path.exists():
-        raise BadOption(f"There are no data in {path}. Name the server's file with --data.")
+        raise BadOption.of("no-data", file=str(path))
     return path
 
 
@@ -145,14 +168,12 @@ def _rows(path: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
         finally:
             connection.close()
     except sqlite3.Error as problem:
-        raise BadOption(f"The data in {path} cannot be read: {problem}.") from None
+        raise BadOption.of("unreadable", file=str(path), problem=str(problem)) from None
 
 
 def _must_be_known(path: Path, query: str, subject: str, kind: str) -> None:
     if not _rows(path, query, subject):
-        raise BadOption(
-            f"There is no {kind} “{subject}”. See: shinobi admin {'tables' if kind == 'table' else 'people'}."
-        )
+        raise BadOption.of(f"no-such-{kind}-here", said=subject)
 
 
 def _order(path: Path, kind: str, subject: str) -> None:
@@ -175,7 +196,7 @@ def _ask_server(path: Path, kind: str, subject: str) -> None:
     deadline = time.monotonic() + PATIENCE
     while _rows(path, "SELECT 1 FROM orders WHERE kind = ? AND subject = ?", kind, subject):
         if time.monotonic() > deadline:
-            raise BadOption("The server has the order, but has not carried it out yet. Look at its log.")
+            raise BadOption.of("order-waits")
         time.sleep(0.1)
 
 

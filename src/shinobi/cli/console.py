@@ -1,8 +1,9 @@
 """What the commands share: where they write, and how options are read from the command line."""
 
+import os
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from shinobi.engine.domains import Flag, Json, Number, Seats, Some
 from shinobi.engine.errors import BadOption, ShinobiError
 from shinobi.engine.game import Game
 from shinobi.engine.options import AnyOption, FileOption, Option
-from shinobi.locale import languages, texts
+from shinobi.locale import FIRST_LANGUAGE, languages, texts
 
 _NOT_SHOWN = {
     code: f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
@@ -42,30 +43,44 @@ console = SafeConsole(highlight=False, markup=False, emoji=False)
 # Rich breaks lines at every kind of space. French puts one that must not break before its colons and question marks.
 rich._wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", help="How many sit at the table.", show_default="fewest")
-]
-EditionName = Annotated[str | None, typer.Option("--edition", "-e", help="Which printed edition's rules.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; see: shinobi games."),
-]
-DeckFile = Annotated[
-    str | None, typer.Option("--deck", metavar="FILE", help="The deck to play with, in a game that reads one.")
-]
-spoken = ["en"]
-"""The language that was asked for last: what goes wrong is told in it, too."""
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """The language of whoever sits at the terminal, where we speak it: SHINOBI_LANG, or what the system says."""
+    for variable in ("SHINOBI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            said = environment[variable][:2].lower()
+            return said if said in languages() else FIRST_LANGUAGE
+    return FIRST_LANGUAGE
+
+
+USUAL_LANGUAGE = usual_language(os.environ)
+Players = Annotated[int | None, typer.Option("--players", "-p")]
+EditionName = Annotated[str | None, typer.Option("--edition", "-e")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+DeckFile = Annotated[Path | None, typer.Option("--deck")]
+GameName = Annotated[str, typer.Argument()]
+spoken = [USUAL_LANGUAGE]
+"""The language that was asked for last: help and complaints are told in it, too."""
+
+
+def listen(arguments: Sequence[str]) -> None:
+    """Speak the language that a command line asks for, also where it asks for help or is wrong."""
+    for number, argument in enumerate(arguments):
+        _, equals, wanted = argument.partition("--lang=")
+        if argument == "--lang" and number + 1 < len(arguments):
+            wanted = arguments[number + 1]
+        elif not equals or not argument.startswith("--lang="):
+            continue
+        if wanted in languages():
+            spoken.append(wanted)
 
 
 def _speak(lang: str) -> str:
-    spoken.append(texts(lang).language)
-    return lang
+    """The language to speak, wherever on the command line it was asked for; raises `BadText`."""
+    return spoken[-1] if texts(lang).language == USUAL_LANGUAGE else lang
 
 
-Language = Annotated[
-    str,
-    typer.Option("--lang", help=f"The language to speak: {', '.join(languages())}.", callback=_speak, is_eager=True),
-]
+Language = Annotated[str, typer.Option("--lang", callback=_speak, is_eager=True)]
 
 
 def complain(problem: ShinobiError | str) -> None:
@@ -75,7 +90,14 @@ def complain(problem: ShinobiError | str) -> None:
     SafeConsole(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, style=style, soft_wrap=True)
 
 
-def read_options(game: Game, given: Iterable[str] | None, deck: str | None = None) -> dict[str, Json]:
+def check_at_least_one(given: Mapping[str, int | None]) -> None:
+    """Raises `BadOption` where one of these options is given a number that is too small."""
+    for option, number in given.items():
+        if number is not None and number < 1:
+            raise BadOption.of("at-least-one", option=option, number=str(number))
+
+
+def read_options(game: Game, given: Iterable[str] | None, deck: Path | None = None) -> dict[str, Json]:
     """The options written as `name=value`; raises `BadOption`. `--deck FILE` is short for `--option deck=FILE`."""
     known: dict[str, AnyOption] = {option.name: option for option in game.options}
     chosen: dict[str, Json] = {}

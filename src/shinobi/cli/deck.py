@@ -1,17 +1,17 @@
 """`shinobi deck`: decks that people write themselves, checked before they are played with."""
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
-from shinobi.cli.console import Language, console
+from shinobi.cli.console import USUAL_LANGUAGE, Language, console
+from shinobi.cli.helping import Command, Group
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.options import FileOption, Sheet
 from shinobi.locale import texts
 
-app = typer.Typer(help="Decks that you write yourself.", no_args_is_help=True)
+app = typer.Typer(cls=Group, no_args_is_help=True)
 
 DECK = "deck"
 """The option that a game with a deck of its own has."""
@@ -22,11 +22,11 @@ def decks() -> None:
     """Decks that you write yourself."""
 
 
-@app.command()
+@app.command(cls=Command)
 def check(
-    file: Annotated[Path, typer.Argument(help="The deck, a TOML file; docs/decks.md says what can stand in it.")],
-    game: Annotated[str | None, typer.Option(help="The game it is for, if several have decks.")] = None,
-    lang: Language = "en",
+    file: Path,
+    game: str | None = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Say whether a deck can be played with; if not, every mistake and its line."""
     name, sheet = _deck_game(game)
@@ -45,5 +45,5 @@ def _deck_game(game: str | None) -> tuple[str, Sheet]:
     if game is None and len(sheets) == 1:
         return next(iter(sheets.items()))
     if game not in sheets:
-        raise BadOption(f"Say the game with --game. These read decks: {', '.join(sheets)}.")
+        raise BadOption.of("which-deck-game", games=", ".join(sheets))
     return game, sheets[game]

@@ -7,15 +7,15 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.console import Language, console
+from shinobi.cli.console import USUAL_LANGUAGE, Language, console
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.schema import described
 from shinobi.locale import Texts, texts
 
 
 def games(
-    lang: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Language = USUAL_LANGUAGE,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the games, their editions and their options."""
     if as_json:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from shinobi.bots import USUAL, bot_named, bot_names, prepare
-from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
+from shinobi.bots import USUAL, bot_named, prepare
+from shinobi.cli.console import USUAL_LANGUAGE, DeckFile, EditionName, Language, Options, Players, console, read_options
 from shinobi.cli.party import BOT_SIGN, Party, keep
 from shinobi.cli.seat import LeftTable
 from shinobi.engine.errors import BadOption, BadRecord
@@ -20,20 +20,20 @@ from shinobi.table.making import BOT_NAMES
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
+    game: str,
     players: Players = None,
     edition: EditionName = None,
     name: Annotated[
         list[str] | None,
-        typer.Option("--name", help="A person at this terminal; repeat it for several people."),
+        typer.Option("--name"),
     ] = None,
-    against: Annotated[str, typer.Option(help=f"Who takes the other seats: {', '.join(bot_names())}.")] = USUAL,
+    against: str = USUAL,
     option: Options = None,
     deck: DeckFile = None,
-    seed: Annotated[int | None, typer.Option(help="Deal the same match again; by lot if not said.")] = None,
-    record: Annotated[File | None, typer.Option(help="Keep the match in this file, after every move.")] = None,
-    resume: Annotated[File | None, typer.Option(help="Go on with the match in this file.")] = None,
-    lang: Language = "en",
+    seed: int | None = None,
+    record: File | None = None,
+    resume: File | None = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Play against bots, or with several people who hand the terminal round."""
     of_name = game_named(game)

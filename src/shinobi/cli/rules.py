@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.console import Language, console
+from shinobi.cli.console import USUAL_LANGUAGE, Language, console
 from shinobi.cli.story import Story
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
@@ -17,9 +17,9 @@ from shinobi.locale import Texts, clauses, rules_page, texts
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
-    clause: Annotated[str | None, typer.Argument(help="One clause, such as DAI-13.")] = None,
-    lang: Language = "en",
+    game: str,
+    clause: Annotated[str | None, typer.Argument()] = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Show the rules of a game, clause by clause."""
     words = texts(lang, game_named(game).name)
@@ -60,7 +60,7 @@ def show_clause(words: Texts, clause: str) -> None:
     if wanted.isdecimal() and len(wanted) <= 2:
         wanted = f"{known[0].split('-')[0]}-{int(wanted):02}"
     if wanted not in known:
-        raise BadOption(words.say("no-clause", clause=clause, game=words.game, first=known[0], last=known[-1]))
+        raise BadOption.of("no-clause", clause=clause, game=str(words.game), first=known[0], last=known[-1])
     _print_clause(words, wanted)
 
 

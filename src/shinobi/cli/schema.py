@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import shinobi
+from shinobi.cli.console import USUAL_LANGUAGE, Language
 from shinobi.engine import schema as schemas
 from shinobi.engine.errors import BadOption
 
@@ -14,18 +15,15 @@ WIRE = "wire"
 
 
 def schema(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo; or “wire”, for the messages of live tables.")],
-    view: Annotated[bool, typer.Option("--view", help="The schema of views instead of records.")] = False,
-    layout: Annotated[
-        bool, typer.Option("--layout", help="Where things lie in the memory of the game's WebAssembly module.")
-    ] = False,
-    form: Annotated[
-        bool, typer.Option("--form", help="The columns in which programs that learn are given what a seat knows.")
-    ] = False,
-    players: Annotated[int | None, typer.Option(help="With --form: for so many players.")] = None,
-    history: Annotated[int, typer.Option(help="With --form: so many events that the seat was told.")] = 0,
-    one_hot: Annotated[bool, typer.Option("--one-hot", help="With --form: columns of 0 and 1.")] = False,
-    write: Annotated[Path | None, typer.Option(help="Write the schemas into this folder instead.")] = None,
+    game: str,
+    view: Annotated[bool, typer.Option("--view")] = False,
+    layout: Annotated[bool, typer.Option("--layout")] = False,
+    form: Annotated[bool, typer.Option("--form")] = False,
+    players: int | None = None,
+    history: int = 0,
+    one_hot: Annotated[bool, typer.Option("--one-hot")] = False,
+    write: Path | None = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Show the JSON Schema of a game's records, of what a seat may see, or of the wire; or a layout in memory."""
     if form and game != WIRE:
@@ -43,7 +41,7 @@ def schema(
         for name, described in made.items():
             (write / f"{name}.json").write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
     except OSError as problem:
-        raise BadOption(f"The schemas cannot be written into {write}: {problem.strerror}.") from None
+        raise BadOption.of("not-written", file=str(write), problem=problem.strerror) from None
 
 
 def _made(game: str) -> dict[str, Any]:

@@ -14,37 +14,43 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.console import DeckFile, EditionName, Language, Options, Players, console, read_options
+from shinobi.cli.console import (
+    USUAL_LANGUAGE,
+    DeckFile,
+    EditionName,
+    Language,
+    Options,
+    Players,
+    check_at_least_one,
+    console,
+    read_options,
+)
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import MASK
+from shinobi.engine.keys import checked_seed
 from shinobi.locale import Texts, texts
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    game: str,
+    games: Annotated[int, typer.Option("--games", "-n")] = 10_000,
     players: Players = None,
     edition: EditionName = None,
     option: Options = None,
     deck: DeckFile = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="Cores to use; all if not said.")] = None,
-    records: Annotated[Path | None, typer.Option(help="Write each game's record to this file, as JSON lines.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON, for programs.")] = False,
-    lang: Language = "en",
+    seed: int = 0,
+    workers: int | None = None,
+    records: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Play many random games and sum up the results by seat, ending, length and speed."""
     of_name = game_named(game)
     words = texts(lang, of_name.name)
     chosen = read_options(of_name, option, deck)
     of_name.table(players, edition, chosen)
-    if games < 1:
-        raise BadOption(f"--games must be at least 1, not {games}.")
-    if not 0 <= seed <= MASK:
-        raise BadOption(f"--seed must be from 0 to {MASK}, not {seed}.")
-    if workers is not None and workers < 1:
-        raise BadOption(f"--workers must be at least 1, not {workers}.")
+    checked_seed(seed)
+    check_at_least_one({"--games": games, "--workers": workers})
 
     from shinobi.engine import batch  # loads the compiler, which takes a while
 
@@ -83,7 +89,7 @@ def _writing(records: Path | None) -> Iterator[None]:
     except OSError as problem:
         if records is None:
             raise
-        raise BadOption(f"The records cannot be written to {records}: {problem.strerror}.") from None
+        raise BadOption.of("not-written", file=str(records), problem=problem.strerror) from None
 
 
 def progress_bar(quiet: bool) -> Progress:

@@ -10,7 +10,16 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.console import DeckFile, EditionName, Language, Options, console, read_options
+from shinobi.cli.console import (
+    USUAL_LANGUAGE,
+    DeckFile,
+    EditionName,
+    Language,
+    Options,
+    check_at_least_one,
+    console,
+    read_options,
+)
 from shinobi.cli.simulate import progress_bar
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
@@ -19,26 +28,18 @@ from shinobi.locale import Texts, texts
 
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game, such as daimyo.")],
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who plays, one for each seat: random, novice, adept, master, master:500 (simulations for each move), "
-            "module:Class (a bot of your own), or oracle, which sees all the cards and plays only here."
-        ),
-    ],
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    game: str,
+    bots: str,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
     edition: EditionName = None,
     option: Options = None,
     deck: DeckFile = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="Cores to use; all if not said.")] = None,
-    simulations: Annotated[
-        int | None, typer.Option(help="How many games a master imagines for each move.", show_default="1000")
-    ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result into this file, such as result.svg.")] = None,
-    as_json: Annotated[Path | None, typer.Option("--json", help="Write the result to this file, as JSON.")] = None,
-    lang: Language = "en",
+    seed: int = 0,
+    workers: int | None = None,
+    simulations: Annotated[int | None, typer.Option(show_default="1000")] = None,
+    plot: Path | None = None,
+    as_json: Annotated[Path | None, typer.Option("--json")] = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Let bots play many games against one another, the seats rotated; Ctrl-C shows what there is until then."""
     of_name = game_named(game)
@@ -47,9 +48,7 @@ def tournament(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     of_name.table(len(names), edition, chosen)
     checked_seed(seed)
-    for asked, number in (("--games", games), ("--workers", workers), ("--simulations", simulations)):
-        if number is not None and number < 1:
-            raise BadOption(f"{asked} must be at least 1, not {number}.")
+    check_at_least_one({"--games": games, "--workers": workers, "--simulations": simulations})
     if plot is not None:
         _check_plotting()
 
@@ -140,14 +139,14 @@ def _write(summary: dict[str, Any], file: Path | None, plot: Path | None, words:
         if plot is not None:
             draw(summary, plot, words)
     except (OSError, ValueError) as problem:
-        raise BadOption(f"The result cannot be written: {problem}.") from None
+        raise BadOption.of("not-written", file=str(plot if file is None else file), problem=str(problem)) from None
 
 
 def _check_plotting() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise BadOption(f"For --plot, install matplotlib: {sys.executable} -m pip install matplotlib") from None
+        raise BadOption.of("needs-matplotlib", command=f"{sys.executable} -m pip install matplotlib") from None
 
 
 def draw(summary: dict[str, Any], file: Path, words: Texts) -> None:

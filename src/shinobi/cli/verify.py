@@ -4,12 +4,11 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
-import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from shinobi.cli.console import Language, complain, console
+from shinobi.cli.console import USUAL_LANGUAGE, Language, complain, console
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.keys import Agreed, Keys
@@ -27,12 +26,9 @@ MOST_SHOWN = 10
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record, or many: one a line.")],
-    promised: Annotated[
-        list[str] | None,
-        typer.Option(help="A fingerprint you were shown before the deal: the seal, or that of the server's secret."),
-    ] = None,
-    lang: Language = "en",
+    file: Path,
+    promised: list[str] | None = None,
+    lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Replay the records in a file and say whether every step, event and result is right.
 
@@ -45,7 +41,7 @@ def verify(
         if problem is not None:
             wrong += 1
             if wrong <= MOST_SHOWN:
-                complain(words.say("wrong-record", file=str(file), line=line, problem=problem))
+                complain(BadRecord.of("wrong-line", file=str(file), line=str(line), problem=problem))
     if count == 0:
         raise BadRecord.of("empty-record", file=str(file))
     if wrong:
@@ -54,7 +50,7 @@ def verify(
     console.print(words.say("verified", count=count, file=str(file)))
 
 
-def _checked(file: Path, words: Texts, promised: list[str]) -> Iterator[tuple[int, str | None]]:
+def _checked(file: Path, words: Texts, promised: list[str]) -> Iterator[tuple[int, BadRecord | None]]:
     """The number of each line that holds a record, and what is wrong with it."""
     try:
         size = file.stat().st_size
@@ -63,7 +59,7 @@ def _checked(file: Path, words: Texts, promised: list[str]) -> Iterator[tuple[in
         raise BadRecord.of("unreadable", file=str(file), problem=problem.strerror) from None
     with lines, _progress(size) as progress:
         task = progress.add_task(words.say("verifying", file=str(file)), total=size)
-        closely = partial(read_closely, promised)
+        closely = partial(read_closely, promised, words=words)
         problem_with = _quick_check(closely) if size > SMALL and not promised else closely
         for number, line in _records(lines):
             yield number, problem_with(line)
@@ -79,7 +75,7 @@ def _records(lines: BinaryIO) -> Iterator[tuple[int, bytes]]:
             yield number, line.strip()
 
 
-def read_closely(promised: list[str], line: bytes) -> str | None:
+def read_closely(promised: list[str], line: bytes, words: Texts | None = None) -> BadRecord | None:
     """What is wrong with a record, by itself or by what was promised; `None` where nothing is."""
     from shinobi.bots.checking import check_bots  # not before it is needed: every command would wait for it
 
@@ -88,9 +84,9 @@ def read_closely(promised: list[str], line: bytes) -> str | None:
         _check_promised(match.keys, promised)
         chosen = check_bots(read(line), match)
     except BadRecord as problem:
-        return str(problem)
+        return problem
     if isinstance(match.keys, Agreement):
-        _say_how_agreed(match.keys, match.names, chosen)
+        _say_how_agreed(match.keys, match.names, chosen, words or texts("en"))
     return None
 
 
@@ -103,32 +99,30 @@ def _check_promised(keys: Keys, promised: list[str]) -> None:
         kept = (keys.promise(),)
     for one in promised:
         if one.strip().lower() not in kept:
-            raise BadRecord(
-                f"What was promised was not kept: {one} is neither the seal of the deal nor its secret's fingerprint."
-            )
+            raise BadRecord.of("promise-broken", promised=one)
 
 
-def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: "Chosen") -> None:
+def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: "Chosen", words: Texts) -> None:
     """Whose parts protect the deal, and what everybody should know of how it came about."""
 
     def named(seats: list[int]) -> str:
-        return ", ".join(f"{names[seat]} (seat {seat})" for seat in seats)
+        return ", ".join(words.say("name-on-seat", name=names[seat], seat=str(seat)) for seat in seats)
 
-    console.print(f"The seal of the deal: {keys.seal}", soft_wrap=True, markup=False)
+    console.print(words.say("deal-seal", seal=keys.seal), soft_wrap=True)
     if keys.contributors:
-        console.print(f"The deal is random to: {named(keys.contributors)}", soft_wrap=True, markup=False)
+        console.print(words.say("deal-protected", names=named(keys.contributors)), soft_wrap=True)
     else:
-        complain("This deal was not protected: no player added a contribution, so the server alone could choose it.")
+        complain(words.say("deal-unprotected"))
     if keys.withheld:
-        complain(f"It was dealt anew, because a contribution was not revealed by: {named(keys.withheld)}")
+        complain(words.say("deal-again", names=named(keys.withheld)))
     if keys.silent:
-        complain(f"Without a contribution of their own: {named(keys.silent)}")
-    console.print(f"Choices of bots that follow from the keys: {chosen.checked}", soft_wrap=True, markup=False)
+        complain(words.say("deal-silent", names=named(keys.silent)))
+    console.print(words.say("deal-bots", count=chosen.checked), soft_wrap=True)
     if chosen.failed:
-        complain(f"Choices that were made at random because, says the server, the bot had failed: {chosen.failed}")
+        complain(words.say("deal-bots-failed", count=chosen.failed))
 
 
-def _quick_check(closely: Callable[[bytes], str | None]) -> Callable[[bytes], str | None]:
+def _quick_check(closely: Callable[[bytes], BadRecord | None]) -> Callable[[bytes], BadRecord | None]:
     """For many records: those of live tables are read closely all the same, since there is more to check and to say."""
     from shinobi.engine.bulk import Verifier  # loads the compiler, which takes a while
 

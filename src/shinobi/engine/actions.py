@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from shinobi.engine.domains import Domain, Json
-from shinobi.engine.errors import BadMove
+from shinobi.engine.errors import BadMove, BadValue
 
 encoded = msgspec.json.Encoder().encode
 
@@ -121,24 +121,23 @@ class Actions:
             if action is not None:
                 return action
         if not isinstance(move, Mapping) or "verb" not in move:
-            raise BadMove('A move is a verb with its arguments, such as {"verb": "…", …}.')
+            raise BadMove.of("move-form", example='{"verb": "…", …}')
         number = self._verb_named(move["verb"])
         verb = self.table[number]
         given = {name: value for name, value in move.items() if name != "verb"}
         if given.keys() != verb.arguments.keys():
-            raise BadMove(f"The verb “{verb.name}” takes {_listed(verb.arguments)}, not {_listed(given)}.")
+            raise BadMove.of("move-takes", verb=verb.name, takes=_listed(verb.arguments), given=_listed(given))
         return self._action(number, [given[name] for name in verb.arguments])
 
     def read(self, written: Any) -> int:
         """The action as a record has it; raises `BadMove`."""
         if not isinstance(written, list) or not written:
-            raise BadMove('A move in a record is a list such as ["verb", …].')
+            raise BadMove.of("written-move-form", example='["verb", …]')
         number = self._verb_named(written[0])
         verb = self.table[number]
         if len(written) - 1 != len(verb.arguments):
-            raise BadMove(
-                f"The verb “{verb.name}” takes {_listed(verb.arguments)}; here are {len(written) - 1} values."
-            )
+            takes = _listed(verb.arguments)
+            raise BadMove.of("written-move-takes", verb=verb.name, takes=takes, count=len(written) - 1)
         return self._action(number, written[1:])
 
     def _verb_named(self, name: Json) -> int:
@@ -147,7 +146,7 @@ class Actions:
                 return number
         known = ", ".join(verb.name for verb in self.table)
         said = name if isinstance(name, str) else shortly(name)
-        raise BadMove(f"There is no verb “{said}” in this game. The verbs are {known}.")
+        raise BadMove.of("wrong-verb", verb=said, known=known)
 
     def _action(self, number: int, shown: list[Json]) -> int:
         verb = self.table[number]
@@ -155,10 +154,12 @@ class Actions:
         for (name, domain), value in zip(verb.arguments.items(), shown, strict=True):
             try:
                 values.append(domain.read(value))
-            except ValueError as problem:
-                raise BadMove(f"In “{verb.name}”, {name} {problem}, not {shortly(value)}.") from None
+            except BadValue as problem:
+                raise BadMove.of(
+                    "wrong-argument", verb=verb.name, argument=name, must=problem, value=shortly(value)
+                ) from None
         return self._codes[number, tuple(values)]
 
 
-def _listed(names: Mapping[str, object]) -> str:
-    return " and ".join(map(str, names)) or "nothing"
+def _listed(names: Mapping[str, object]) -> str | BadValue:
+    return ", ".join(map(str, names)) or BadValue.of("nothing")

@@ -183,7 +183,7 @@ def keys_of(game: str, players: int, edition: str, options: Mapping[str, Json], 
     try:
         stated = msgspec.convert(written, WrittenAgreement)
     except msgspec.ValidationError as problem:
-        raise BadRecord(f'its "keys" are not as they should be: {problem}') from None
+        raise BadRecord.of("keys-shape", problem=str(problem)) from None
     _check_shape(stated, players)
     agreement = Agreement(
         stated.table,
@@ -196,25 +196,25 @@ def keys_of(game: str, players: int, edition: str, options: Mapping[str, Json], 
         ),
     )
     if agreement.promise() != stated.commitment:
-        raise BadRecord(f"its secret is not the one that was promised: the SHA-256 of it is {agreement.promise()}")
+        raise BadRecord.of("keys-promise", promise=agreement.promise())
     _check_rounds(agreement)
     if agreement.seal != stated.seal:
-        raise BadRecord(f"its seal is not that of what it says was agreed, which is {agreement.seal}")
+        raise BadRecord.of("keys-seal", seal=agreement.seal)
     return agreement
 
 
 def _check_shape(stated: WrittenAgreement, players: int) -> None:
     if not stated.rounds:
-        raise BadRecord("its keys have no round: nothing was agreed")
+        raise BadRecord.of("keys-no-round")
     rows: list[Sequence[object]] = [stated.sitters]
     digits: list[str | None] = [stated.secret, stated.commitment, stated.seal]
     for one in stated.rounds:
         rows += [one.commitments, one.contributions]
         digits += [*one.commitments, *one.contributions]
     if any(len(row) != players for row in rows):
-        raise BadRecord(f"its keys do not speak of {players} seats throughout")
+        raise BadRecord.of("keys-seats", players=players)
     if not all(one is None or is_256_bits(one) for one in digits):
-        raise BadRecord("its secret, commitments, contributions and seal must be 64 hexadecimal digits each")
+        raise BadRecord.of("keys-digits")
 
 
 def _check_rounds(agreement: Agreement) -> None:
@@ -223,19 +223,19 @@ def _check_rounds(agreement: Agreement) -> None:
     last = len(agreement.rounds) - 1
     for number, one in enumerate(agreement.rounds):
         for seat, (bound, given) in enumerate(zip(one.commitments, one.contributions, strict=True)):
-            where = f"in round {number} of its keys seat {seat}"
+            where = {"round": str(number), "seat": str(seat)}
             if bound is not None and agreement.sitters[seat] is not None:
-                raise BadRecord(f"{where} has a commitment, but a bot sits there")
+                raise BadRecord.of("keys-bot-bound", **where)
             if bound is not None and seat in withheld:
-                raise BadRecord(f"{where} takes part again after it did not reveal")
+                raise BadRecord.of("keys-again", **where)
             if given is not None and bound is None:
-                raise BadRecord(f"{where} has a contribution that it did not commit to")
+                raise BadRecord.of("keys-unbound", **where)
             if given is not None and bound != commitment_to(given, agreement.table, number, seat):
-                raise BadRecord(f"{where} has another contribution than the one it committed to")
+                raise BadRecord.of("keys-other", **where)
         if number < last and not one.withheld:
-            raise BadRecord(f"round {number} of its keys was called off although every seat had revealed")
+            raise BadRecord.of("keys-called-off", round=str(number))
         if number == last and one.withheld:
-            raise BadRecord(f"it was dealt although seat {one.withheld[0]} had not revealed")
+            raise BadRecord.of("keys-dealt-anyway", seat=str(one.withheld[0]))
         withheld.update(one.withheld)
 
 

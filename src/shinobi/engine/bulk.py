@@ -149,7 +149,7 @@ class Verifier:
         self.decoder = msgspec.json.Decoder(RawRecord)
         self.writers: dict[bytes, Writer] = {}
 
-    def problem(self, line: bytes) -> str | None:
+    def problem(self, line: bytes) -> BadRecord | None:
         """What is wrong with a record, or `None`."""
         try:
             if self._again(line) == line:
@@ -159,7 +159,7 @@ class Verifier:
         try:
             load(line)
         except BadRecord as problem:
-            return str(problem)
+            return problem
         return None
 
     def _again(self, line: bytes) -> bytes:
@@ -191,7 +191,7 @@ class Verifier:
         return self.writers[table_key]
 
 
-def problems(lines: Iterable[bytes]) -> Iterator[str | None]:
+def problems(lines: Iterable[bytes]) -> Iterator[BadRecord | None]:
     """For each line, what is wrong with the record in it, or `None`."""
     verifier = Verifier()
     return (verifier.problem(line) for line in lines)

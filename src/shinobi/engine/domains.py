@@ -7,6 +7,7 @@ bytes the number needs, what it is when nothing has been put there, and the JSON
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from shinobi.engine.errors import BadValue
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, NOTHING
 
 Json = Any
@@ -36,7 +37,7 @@ class Domain(Protocol):
         ...
 
     def read(self, shown: Json) -> int:
-        """The number behind what people write; raises `ValueError` with what would be right."""
+        """The number behind what people write; raises `BadValue` with what would be right."""
         ...
 
     def schema(self) -> dict[str, Json]:
@@ -62,7 +63,7 @@ class Names:
     def read(self, shown: Json) -> int:
         if shown in self.names:
             return self.names.index(shown)
-        raise ValueError(f"must be one of {', '.join(self.names)}")
+        raise BadValue.of("must-be-one-of", names=", ".join(self.names))
 
     def schema(self) -> dict[str, Json]:
         return {"enum": [*self.names, None]}
@@ -90,7 +91,7 @@ class Seats:
     def read(self, shown: Json) -> int:
         if is_whole(shown) and shown in self.values:
             return int(shown)
-        raise ValueError(f"must be a seat, 0 to {self.most - 1}")
+        raise BadValue.of("must-be-seat", last=str(self.most - 1))
 
     def schema(self) -> dict[str, Json]:
         return {"type": ["integer", "null"], "minimum": 0, "maximum": self.most - 1}
@@ -118,7 +119,7 @@ class Listed:
     def read(self, shown: Json) -> int:
         if is_whole(shown) and shown in self.values:
             return int(shown)
-        raise ValueError(f"must be a number in the {self.option}'s list of {self.part}s, 0 to {self.count - 1}")
+        raise BadValue.of("must-be-listed", option=self.option, part=self.part, last=str(self.count - 1))
 
     def schema(self) -> dict[str, Json]:
         return {"type": ["integer", "null"], "minimum": 0, "maximum": self.count - 1}
@@ -145,7 +146,7 @@ class Number:
     def read(self, shown: Json) -> int:
         if is_whole(shown) and shown in self.values:
             return int(shown)
-        raise ValueError(f"must be a whole number from {self.lowest} to {self.highest}")
+        raise BadValue.of("must-be-whole", lowest=str(self.lowest), highest=str(self.highest))
 
     def schema(self) -> dict[str, Json]:
         return {"type": "integer", "minimum": min(self.lowest, 0), "maximum": self.highest}
@@ -169,7 +170,7 @@ class Flag:
     def read(self, shown: Json) -> int:
         if isinstance(shown, bool):
             return int(shown)
-        raise ValueError("must be true or false")
+        raise BadValue.of("must-be-flag")
 
     def schema(self) -> dict[str, Json]:
         return {"type": "boolean"}
@@ -194,7 +195,7 @@ class Some:
 
     def read(self, shown: Json) -> int:
         if not isinstance(shown, list):
-            raise ValueError("must be a list")
+            raise BadValue.of("must-be-list")
         members = 0
         for one in shown:
             members |= 1 << self.of.read(one)
@@ -227,7 +228,7 @@ class Clause:
             digits = shown[len(self.prefix) + 1 :]
             if digits.isascii() and digits.isdigit():
                 return int(digits)
-        raise ValueError(f"must be a clause such as {self.prefix}-01")
+        raise BadValue.of("must-be-clause", clause=f"{self.prefix}-01")
 
     def schema(self) -> dict[str, Json]:
         return {"type": ["string", "null"], "pattern": f"^{self.prefix}-[0-9]{{2}}$"}

@@ -1,5 +1,6 @@
 """What can go wrong, as sentences a person can act on."""
 
+from collections.abc import Sequence
 from typing import Protocol, Self
 
 
@@ -20,19 +21,33 @@ class ShinobiError(Exception):
     """The rule that forbids it, where one does."""
     message: str | None = None
     arguments: dict[str, object]
+    texts_of: str | None = None
+    """The game whose texts tell it; none where all games share the text."""
 
     @classmethod
-    def of(cls, message: str, **arguments: object) -> Self:
+    def of(cls, message: str, *, texts_of: str | None = None, **arguments: object) -> Self:
         """The error that a text of the program tells, so that `said` can tell it in any language."""
         from shinobi.locale import texts  # the texts have errors of their own
 
-        problem = cls(texts("en").say(message, **arguments))
-        problem.message, problem.arguments = message, arguments
+        english = texts("en", texts_of)
+        problem = cls(english.say(message, **_told(arguments, english)))
+        problem.message, problem.arguments, problem.texts_of = message, arguments, texts_of
         return problem
 
     def said(self, words: Words) -> str:
         """The sentence in these words, where the program has it in other languages; else in English."""
-        return str(self) if self.message is None else words.say(self.message, **self.arguments)
+        from shinobi.locale import texts
+
+        if self.message is None:
+            return str(self)
+        if self.texts_of is not None:
+            words = texts(words.language, self.texts_of)
+        return words.say(self.message, **_told(self.arguments, words))
+
+
+def _told(arguments: dict[str, object], words: Words) -> dict[str, object]:
+    """What a sentence is filled in with: an error among it is a sentence, or a part of one, in the same language."""
+    return {name: one.said(words) if isinstance(one, ShinobiError) else one for name, one in arguments.items()}
 
 
 class UnknownGame(ShinobiError):
@@ -41,6 +56,26 @@ class UnknownGame(ShinobiError):
 
 class BadOption(ShinobiError):
     """A table cannot be set like that: players, edition or an option."""
+
+
+class BadUsage(ShinobiError):
+    """A command line that does not make sense."""
+
+
+class BadValue(ShinobiError, ValueError):
+    """A value that cannot be: its text ends a sentence that begins with what has the value."""
+
+
+class WrongSheet(BadOption, ValueError):
+    """A file or a structure that people wrote, with everything that is wrong in it: one error for each mistake."""
+
+    def __init__(self, mistakes: Sequence[ShinobiError]) -> None:
+        super().__init__("\n".join(map(str, mistakes)))
+        self.mistakes = mistakes
+
+    def said(self, words: Words) -> str:
+        """All mistakes in these words, one on each line."""
+        return "\n".join(mistake.said(words) for mistake in self.mistakes)
 
 
 class NoSuchTable(BadOption):
@@ -90,10 +125,19 @@ class Refused(ShinobiError):
 
     clause: str
 
-    def __init__(self, clause: str, sentence: str) -> None:
+    def __init__(self, clause: str, sentence: str, game: str | None = None) -> None:
         super().__init__(f"{sentence} ({clause})")
         self.clause = clause
         self.sentence = sentence
+        self.game = game
+
+    def said(self, words: Words) -> str:
+        """The clause in these words, where it is known of which game it is."""
+        from shinobi.locale import texts
+
+        if self.game is None:
+            return str(self)
+        return f"{texts(words.language, self.game).say(self.clause)} ({self.clause})"
 
 
 class TooManyEvents(RuntimeError):

@@ -153,7 +153,7 @@ def checked_seed(seed: object) -> int:
     """The seed, if it is one; raises `BadOption`."""
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MASK:
         return seed
-    raise BadOption(f"A seed is a whole number from 0 to {MASK}, not {seed!r}.")
+    raise BadOption.of("wrong-seed", most=str(MASK), seed=repr(seed))
 
 
 def fresh_keys() -> Secret:
@@ -173,15 +173,11 @@ def read_keys(written: object, players: int | None = None) -> Keys:
         ):
             keys = Agreed(bytes.fromhex(digits), tuple(None if one is None else bytes.fromhex(one) for one in given))
             if keys.promise() != promise:
-                raise BadRecord(f"its secret is not the one that was promised: the SHA-256 of it is {keys.promise()}")
+                raise BadRecord.of("keys-promise", promise=keys.promise())
             if players is not None and len(given) != players:
-                raise BadRecord(f"its keys have {len(given)} contributions for {players} players")
+                raise BadRecord.of("keys-contributions", given=len(given), players=players)
             return keys
-    raise BadRecord(
-        'its "keys" must be {"seed": 16 hexadecimal digits}, {"secret": 64 hexadecimal digits}, or '
-        '{"secret", "contributions": 64 hexadecimal digits or null for each seat, "commitment"}; or, of a live table, '
-        'have "rounds"'
-    )
+    raise BadRecord.of("keys-form")
 
 
 def is_256_bits(digits: object) -> bool:

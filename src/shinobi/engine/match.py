@@ -131,7 +131,7 @@ class Match:
 
     def _refused(self, number: int) -> Refused:
         clause = self.game.clause(number)
-        return Refused(clause, texts("en", self.game.name).say(clause))
+        return Refused(clause, texts("en", self.game.name).say(clause), self.game.name)
 
     # What can be known
 
@@ -350,7 +350,7 @@ class Match:
     def _checked(self, seat: Viewer) -> int:
         if isinstance(seat, int) and is_whole(seat) and 0 <= seat < self.players:
             return seat
-        raise BadOption(f"There is no seat {seat!r} at this table; the seats are 0 to {self.players - 1}.")
+        raise BadOption.of("no-such-seat", seat=repr(seat), last=str(self.players - 1))
 
 
 def new(

@@ -8,7 +8,7 @@ from reprlib import repr as shortly
 from typing import Protocol
 
 from shinobi.engine.domains import Domain, Json, Seats, is_whole
-from shinobi.engine.errors import BadOption
+from shinobi.engine.errors import BadOption, BadValue, WrongSheet
 
 Fields = dict[str, int | list[int]]
 """State fields by name, with what stands in them before the deal."""
@@ -51,19 +51,19 @@ class Option:
         try:
             if not self.listed:
                 return self._read_one(value, players)
-            length, meaning = (players, ", one for each player") if self.each else (self.values, "")
+            length = players if self.each else self.values
             if not isinstance(value, list) or len(value) != length:
-                raise ValueError(f"must be a list of {length}{meaning}")
+                raise BadValue.of("must-be-list-each" if self.each else "must-be-list-of", length=length)
             return [self._read_one(one, players) for one in value]
-        except ValueError as problem:
-            raise BadOption(f"The option {self.name} {problem}, not {shortly(value)}.") from None
+        except BadValue as problem:
+            raise BadOption.of("wrong-value", option=self.name, must=problem, value=shortly(value)) from None
 
     def _read_one(self, value: Json, players: int) -> int:
         if value is None and self.default is None:
             return self.domain.blank
         read = self.domain.read(value)
         if isinstance(self.domain, Seats) and read >= players:
-            raise ValueError(f"must be a seat, 0 to {players - 1}")
+            raise BadValue.of("must-be-seat", last=str(players - 1))
         return read
 
 
@@ -84,7 +84,7 @@ class Sheet(Protocol):
     """By the state fields that it fills."""
 
     def read(self, value: Json) -> Json:
-        """The structure, complete and in its one order, from JSON or the name of one; raises `ValueError`."""
+        """The structure, complete and in its one order, from JSON or the name of one; raises `WrongSheet`."""
         ...
 
     def read_file(self, file: Path) -> Json:
@@ -112,8 +112,8 @@ class FileOption:
         """The structure as records have it, and the state fields it fills; raises `BadOption`."""
         try:
             whole = self.sheet.read(value)
-        except ValueError as problem:
-            raise BadOption(f"The option {self.name} is wrong: {problem}") from None
+        except WrongSheet as problem:
+            raise BadOption.of("wrong-sheet", option=self.name, problem=problem) from None
         return whole, self.sheet.fields(whole)
 
     def unsaid(self, players: int) -> Json:
@@ -164,7 +164,7 @@ def agree(
     if name not in list(by_name):  # a list, since a wrong name may be anything
         raise BadOption.of("wrong-edition", edition=str(name)[:40], game=game, known=", ".join(by_name))
     if _too_deep(chosen):
-        raise BadOption(f"The options have lists in lists; more than {DEEPEST} in one another mean nothing.")
+        raise BadOption.of("options-too-deep", most=DEEPEST)
     seats = by_name[name].players
     count = seats[0] if players is None else players
     if not is_whole(count) or count not in seats:

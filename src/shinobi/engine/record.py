@@ -81,10 +81,10 @@ def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
         else:
             record = msgspec.convert(written, WrittenRecord)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise BadRecord(f"This is not the record of a match: {problem}.") from None
+        raise BadRecord.of("record-unreadable", problem=str(problem)) from None
     if record.shinobi not in READABLE:
-        readable = " and ".join(map(str, READABLE))
-        raise BadRecord(f"This record is of format {record.shinobi}; this program reads formats {readable}.")
+        readable = ", ".join(map(str, READABLE))
+        raise BadRecord.of("record-format", format=str(record.shinobi), readable=readable)
     return record
 
 
@@ -107,20 +107,20 @@ def load(written: str | bytes | dict[str, Json]) -> Match:
     """The match a record tells of, replayed and checked; raises `BadRecord` at the first thing that is not right."""
     record = read(written)
     match = _dealt(record)
-    _check_told("The deal", match, record.deal, match.deal)
+    _check_told(0, match, record.deal, match.deal)
     for number, step in enumerate(record.steps, start=1):
         if match.over:
-            raise BadRecord(f"Step {number} comes after the end: the match was over after step {number - 1}.")
+            raise BadRecord.of("record-after-end", step=number, last=number - 1)
         try:
             action = match.game.actions.read(step.move)
             if not 0 <= step.seat < match.players:
-                raise BadOption(f"There is no seat {step.seat} at this table.")
+                raise BadOption.of("no-such-seat", seat=str(step.seat), last=str(match.players - 1))
             match.act(action, step.seat)
         except Refused as refused:
-            raise BadRecord(f"Step {number} breaks a rule: {refused}") from None
+            raise BadRecord.of("record-breaks-rule", step=number, problem=refused) from None
         except ShinobiError as problem:
-            raise BadRecord(f"Step {number} is not a move: {problem}") from None
-        _check_told(f"Step {number}", match, step.told, match.steps[-1].told)
+            raise BadRecord.of("record-no-move", step=number, problem=problem) from None
+        _check_told(number, match, step.told, match.steps[-1].told)
     _check_result(match, record.result)
     return match
 
@@ -130,40 +130,41 @@ def _dealt(record: WrittenRecord) -> Match:
         game = game_named(record.game)
         table, s = game.table(record.players, record.edition, record.options)
     except ShinobiError as problem:
-        raise BadRecord(f"There is no such table: {problem}") from None
+        raise BadRecord.of("record-no-table", problem=problem) from None
     if dict(table.options) != record.options:
         missing = ", ".join(table.options.keys() - record.options.keys())
-        raise BadRecord(f"The record must name every option of the game; here is no {missing}.")
+        raise BadRecord.of("record-lacks-option", missing=missing)
     if len(record.seats) != table.players:
-        raise BadRecord(f"The record names {len(record.seats)} seats for {table.players} players.")
+        raise BadRecord.of("record-seats", named=len(record.seats), players=table.players)
     try:
         keys = keys_of(record.game, table.players, record.edition, record.options, record.keys)
     except BadRecord as problem:
-        raise BadRecord(f"The record cannot be replayed: {problem}.") from None
+        raise BadRecord.of("record-keys", problem=problem) from None
     return Match(game, table, s, keys, record.seats)
 
 
-def _check_told(where: str, match: Match, written: list[list[Any]], told: tuple[Told, ...]) -> None:
+def _check_told(step: int, match: Match, written: list[list[Any]], told: tuple[Told, ...]) -> None:
+    """Raises `BadRecord` where a step does not tell what happened; step 0 is the deal."""
     # Compared as JSON: to Python, true is 1.
     right = [_json(match.game.events.written(one)) for one in told]
     stated = [_json(one) for one in written]
     for one, true in zip(stated, right, strict=False):
         if one != true:
-            raise BadRecord(f"{where} tells {one}, but by the rules and the keys it is {true}.")
+            raise BadRecord.of("record-tells-wrong", step=step, told=one, true=true)
     if len(stated) < len(right):
-        raise BadRecord(f"{where} leaves out {right[len(stated)]}.")
+        raise BadRecord.of("record-leaves-out", step=step, true=right[len(stated)])
     if len(stated) > len(right):
-        raise BadRecord(f"{where} tells {stated[len(right)]}, which did not happen.")
+        raise BadRecord.of("record-adds", step=step, told=stated[len(right)])
 
 
 def _check_result(match: Match, result: WrittenResult | None) -> None:
     if not match.over and result is not None:
-        raise BadRecord(f"The record states a result, but after step {len(match.steps)} the match goes on.")
+        raise BadRecord.of("record-early-result", step=len(match.steps))
     if match.over and result is None:
-        raise BadRecord("The match is over, but the record states no result.")
+        raise BadRecord.of("record-no-result")
     if result is not None and (result.ended, result.shares) != (match.ended_by, match.shares):
         stated, true = [result.ended, result.shares], [match.ended_by, match.shares]
-        raise BadRecord(f"The result is stated as {_json(stated)}, but it is {_json(true)}.")
+        raise BadRecord.of("record-wrong-result", stated=_json(stated), true=_json(true))
 
 
 def _json(value: Json) -> str:

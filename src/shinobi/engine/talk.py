@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from shinobi.engine.domains import Domain, Json, Seats
-from shinobi.engine.errors import BadTalk
+from shinobi.engine.errors import BadTalk, BadValue
 
 LONGEST_CHAT = 280
 
@@ -73,7 +73,7 @@ class Talk:
     def checked(self, remark: Remark, players: int) -> Remark:
         """The remark, if it may be made at such a table; raises `BadTalk`."""
         if remark.to is not None and not (remark.kind is Kind.GESTURE and remark.text == WINK):
-            raise BadTalk("Only a wink is for one player; everything else is for all.")
+            raise BadTalk.of("only-wink")
         match remark.kind:
             case Kind.CHAT:
                 self._check_chat(remark.text)
@@ -98,18 +98,20 @@ class Talk:
     def _check_phrase(self, remark: Remark, phrases: tuple[Phrase, ...], players: int) -> None:
         phrase = next((one for one in phrases if one.name == remark.text), None)
         if phrase is None:
-            known = ", ".join(one.name for one in phrases) or "none"
-            raise BadTalk(f"There is no {remark.kind} “{remark.text}” in this game; there are: {known}.", self.clause)
+            known = ", ".join(one.name for one in phrases) or BadValue.of("nothing")
+            raise BadTalk.of(f"no-such-{remark.kind}", said=remark.text, known=known)
         given = remark.arguments or {}
         if given.keys() != phrase.arguments.keys():
-            raise BadTalk(f"The {remark.kind} “{phrase.name}” needs: {', '.join(phrase.arguments) or 'nothing'}.")
+            needs = ", ".join(phrase.arguments) or BadValue.of("nothing")
+            raise BadTalk.of("phrase-needs", phrase=phrase.name, needs=needs)
         for name, domain in phrase.arguments.items():
             try:
                 value = domain.read(given[name])
-            except (ValueError, TypeError) as problem:
-                raise BadTalk(f"“{name}” {problem}.") from None
+            except BadValue as problem:
+                raise BadTalk.of("phrase-value", part=name, must=problem) from None
             if isinstance(domain, Seats) and value >= players:
-                raise BadTalk(f"“{name}” must be a seat, 0 to {players - 1}.")
+                must = BadValue.of("must-be-seat", last=str(players - 1))
+                raise BadTalk.of("phrase-value", part=name, must=must)
 
 
 def _check_gesture(remark: Remark, players: int) -> None:
@@ -117,4 +119,4 @@ def _check_gesture(remark: Remark, players: int) -> None:
         if remark.to is None or not 0 <= remark.to < players or remark.to == remark.seat:
             raise BadTalk.of("wink-at-whom")
     elif remark.text not in GESTURES:
-        raise BadTalk(f"There is no gesture “{remark.text}”; there are: {', '.join((*GESTURES, WINK))}.")
+        raise BadTalk.of("no-such-gesture", said=remark.text, known=", ".join((*GESTURES, WINK)))

@@ -61,20 +61,19 @@ def contender(name: str, simulations: int | None = None) -> Contender:
     called, colon, rest = name.partition(":")
     if called in (MASTER, ORACLE):
         if colon and not (rest.isascii() and rest.isdigit() and int(rest)):
-            raise BadOption(f"After “{called}:” comes a number of simulations, not “{rest}”.")
+            raise BadOption.of("wrong-simulations", bot=called, said=rest)
         count = int(rest) if colon else simulations or SIMULATIONS
         return Contender(name, simulations=count, all_seeing=called == ORACLE)
     if colon:
         return Contender(name, bot=_own_bot(called, rest))
-    bot_named(name)  # says which there are
-    raise BadOption(f"“{name}” cannot take part.")
+    return Contender(name, bot=bot_named(name))
 
 
 def _own_bot(module: str, called: str) -> Bot:
     try:
         bot: Bot = getattr(importlib.import_module(module), called)()
     except (ImportError, AttributeError, TypeError, ValueError) as problem:
-        raise BadOption(f"There is no bot “{module}:{called}”: {problem}.") from None
+        raise BadOption.of("wrong-own-bot", bot=f"{module}:{called}", problem=str(problem)) from None
     return bot
 
 
@@ -189,7 +188,7 @@ def tournament(
             for one in running:
                 one.cancel()
     if not played.any():
-        raise BadOption("The tournament was interrupted before any match was over.")
+        raise BadOption.of("tournament-too-short")
     return Tournament(table, seed, taking_part, shares[played], lengths[played], interrupted)
 
 
@@ -286,7 +285,7 @@ class _Hall:
     def _with_own_bots(self, seed: int, match: int) -> tuple[Array, int]:
         """A match step by step, for bots that are written in Python."""
         if any(one.all_seeing for one in self.contenders):
-            raise BadOption("The oracle plays only where all bots are those that come with the games.")
+            raise BadOption.of("oracle-alone")
         bots = [
             one.bot or (Master(one.simulations) if one.simulations else bot_named(one.name))
             for one in (self.contenders[seat] for seat in self.seated(match))

@@ -1,7 +1,8 @@
 """Texts: every word a person reads, in Fluent files, one set per language.
 
-What all games share stands here (`en.ftl`), what one game says stands with it (`games/daimyo/text/en.ftl`). A
-message that a language does not have yet is said in English.
+What pages and the terminal both say stands here (`en.ftl`), what only pages say in `site/`, what only the terminal
+says in `terminal/`, and what one game says with the game (`games/daimyo/text/en.ftl`). A message that a language does
+not have yet is said in English.
 """
 
 import re
@@ -35,7 +36,7 @@ class Texts:
         for one in dict.fromkeys((language, FIRST_LANGUAGE)):
             # Isolation marks around names are for bidirectional text, which none of our languages mixes in.
             bundle = FluentBundle([one], use_isolating=False)
-            for file in (_file(one, None), *([] if game is None else [_file(one, game)])):
+            for file in (*_files(one, None), *([] if game is None else _files(one, game))):
                 if file.exists():
                     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self._bundles.append(bundle)
@@ -75,7 +76,7 @@ def _short(value: object) -> object:
 def texts(language: str, game: str | None = None) -> Texts:
     """The texts of this language; raises `BadText`."""
     if language not in languages():
-        raise BadText(f"There are no texts in “{language}”. The languages are {', '.join(languages())}.")
+        raise BadText.of("wrong-language", language=language, known=", ".join(languages()))
     return Texts(language, game)
 
 
@@ -88,16 +89,19 @@ def rules_page(game: str) -> tuple[str, ...]:
 
 def messages(language: str, game: str | None = None) -> dict[str, str]:
     """The messages of one language, of one game or those all games share, as they are written, in order."""
-    source = _file(language, game).read_text(encoding="utf-8")
     written = {}
-    for entry in FluentResource(source).body:
-        if isinstance(entry, Message) and entry.span is not None:
-            written[entry.id.name] = source[entry.span.start : entry.span.end]
+    for file in _files(language, game):
+        source = file.read_text(encoding="utf-8")
+        for entry in FluentResource(source).body:
+            if isinstance(entry, Message) and entry.span is not None:
+                written[entry.id.name] = source[entry.span.start : entry.span.end]
     return written
 
 
-def _file(language: str, game: str | None) -> Path:
-    return HERE / f"{language}.ftl" if game is None else HERE.parent / "games" / game / "text" / f"{language}.ftl"
+def _files(language: str, game: str | None) -> list[Path]:
+    if game is None:
+        return [HERE / f"{language}.ftl", HERE / "terminal" / f"{language}.ftl"]
+    return [HERE.parent / "games" / game / "text" / f"{language}.ftl"]
 
 
 def clauses(game: str) -> list[str]:

@@ -90,7 +90,7 @@ def serve(
     try:
         taken = bound(host, port)
     except OSError as problem:
-        raise BadStore(f"Nobody can be served at {host}:{port}: {problem.strerror}. Try another --port.") from None
+        raise BadStore.of("port-taken", address=f"{host}:{port}", problem=str(problem.strerror)) from None
     # At the level INFO it names the address of every socket, and with it the table: who reads that could go there.
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
     config.guard = house.guard = Guard(settings, most_connections())

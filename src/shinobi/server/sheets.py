@@ -3,9 +3,10 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shinobi.engine.errors import BadOption, ShinobiError
+from shinobi.engine.errors import BadOption, ShinobiError, WrongSheet
 from shinobi.engine.game import game_named
 from shinobi.engine.options import FileOption
+from shinobi.locale import languages, texts
 from shinobi.server.wire import CheckedSheet, SheetText
 from shinobi.table.refusal import Refusal
 
@@ -25,6 +26,7 @@ def checked(game: str, given: SheetText) -> CheckedSheet:
         try:
             return CheckedSheet(option.sheet.read_file(file), [])
         except BadOption as problem:
-            # The sentences name the file; who sent a text knows of none.
-            lines = [line.removeprefix(str(file)).removeprefix(", ").strip() for line in str(problem).splitlines()]
-            return CheckedSheet(None, [line[:1].upper() + line[1:] for line in lines])
+            words = texts(given.language if given.language in languages() else "en")
+            for one in problem.mistakes if isinstance(problem, WrongSheet) else [problem]:
+                one.arguments["file"] = file.name  # its folder is ours, and means nothing to who sent a text
+            return CheckedSheet(None, problem.said(words).splitlines())

@@ -348,6 +348,8 @@ class SheetText(Part):
 
     option: str
     text: Annotated[str, Meta(max_length=LONGEST_BODY)]
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    """The language in which mistakes are explained."""
 
 
 class CheckedSheet(Part):

@@ -21,12 +21,9 @@ def locked(data: Path) -> IO[str]:
         _lock(lock)
     except OSError:
         lock.seek(0)
-        holder = lock.read(200).strip() or "another process"
+        holder = lock.read(200).strip().removeprefix("process ") or "?"
         lock.close()
-        raise Taken(
-            f"The data in {data} are in use by another server ({holder}). Stop it first, or give this one a file of "
-            "its own with --data."
-        ) from None
+        raise Taken.of("data-in-use", file=str(data), holder=holder) from None
     lock.seek(0)
     lock.truncate()
     lock.write(f"process {os.getpid()}\n")

@@ -43,7 +43,7 @@ def person_removed(identity: str) -> list[Statement]:
 def back_up(data: Path, copy: Path, progress: Callable[[int, int], None]) -> None:
     """A consistent copy of the data, taken while a server may be writing; it has all that was acknowledged before."""
     if not data.exists():
-        raise BadBackup(f"There are no data in {data}.")
+        raise BadBackup.of("no-data", file=str(data))
     draft = copy.with_name(f"{copy.name}.part")
     draft.unlink(missing_ok=True)
     draft.touch(mode=0o600)  # it holds the secrets of tables and the key of all cookies
@@ -67,9 +67,9 @@ def check_backup(copy: Path) -> None:
         finally:
             connection.close()
     except sqlite3.Error as problem:
-        raise BadBackup(f"{copy} is no backup of this program: {problem}.") from None
+        raise BadBackup.of("no-backup", file=str(copy), problem=str(problem)) from None
     if verdict != "ok":
-        raise BadBackup(f"{copy} is damaged: {verdict}.")
+        raise BadBackup.of("damaged-backup", file=str(copy), problem=verdict)
 
 
 def restore(copy: Path, data: Path) -> Path | None:

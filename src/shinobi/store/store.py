@@ -94,7 +94,7 @@ class Store:
             """For whole logs, which are read in a thread of their own."""
             self._sweep_at_start()
         except (OSError, sqlite3.Error) as problem:
-            raise BadStore(f"The data cannot be kept in {path}: {problem}.") from None
+            raise BadStore.of("data-not-kept", file=str(path), problem=str(problem)) from None
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []
         self._being_claimed: set[str] = set()
@@ -131,7 +131,7 @@ class Store:
         done = connection.execute("PRAGMA user_version").fetchone()[0]
         known = list(migrations())
         if done > len(known):
-            raise BadStore(f"The data in {self.path} are from a newer version of this program (form {done}).")
+            raise BadStore.of("data-newer", file=str(self.path), form=done)
         for number, script in known[done:]:
             connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 

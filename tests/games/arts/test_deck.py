@@ -50,9 +50,9 @@ def test_the_other_deck_differs_in_at_least_ten_cards() -> None:
     [
         ('name = "Shuriken"', 'name = ""', "a name of 1 to"),
         ('name = "Shuriken"', 'name = "\\u001b[2J"', "a name of 1 to"),
-        ('name = "Taijutsu"', 'name = "shuriken "', "named shuriken  already"),
+        ('name = "Taijutsu"', 'name = "shuriken "', "already a card of this kind named shuriken"),
         ('name = "Shuriken"', 'name = "Shuriken"\ncount = 0.0', "take a count"),
-        ('name = "Taijutsu"', 'name = "Shuriken"', "named Shuriken already"),
+        ('name = "Taijutsu"', 'name = "Shuriken"', "already a card of this kind named Shuriken"),
         ('icons = ["As", "Ds"]', 'icons = ["As", "Dx"]', "Icons are a list"),
         ('icons = ["As", "Da"]', 'icons = ["As", "As"]', "twice"),
         ('effect = "strike"', 'effect = "stroke"', "no effect “stroke”"),
@@ -70,7 +70,7 @@ def test_the_other_deck_differs_in_at_least_ten_cards() -> None:
         ('effect = "lowest-wins"', 'effect = "cancels"', "Only one item can cancel"),
         ('other = "Key Ring"', 'other = "Keyring"', "the name of another item"),
         ("worth = 10", "worth = 100", "0 to 20"),
-        ("lasting = true", "lasting = 1", "lasting is true"),
+        ("lasting = true", "lasting = 1", "lasting must be true or false"),
     ],
 )
 def test_a_mistake_is_explained_with_its_line(right: str, wrong: str, sentence: str, tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_all_mistakes_are_told_at_once_and_unknown_lines_too(tmp_path: Path) -> 
 def test_too_few_cards_are_a_mistake(tmp_path: Path) -> None:
     text = HOUSE_FILE.read_text(encoding="utf-8").split("[[item]]")[0]
     (said,) = mistakes_in(text, tmp_path).values()
-    assert "8 different items; here are 0" in said
+    assert "8 different cards under “item”; here are 0" in said
 
 
 @pytest.mark.parametrize("text", ["name =", "[[art]\n", 'art = "all"', "[[art]]\nname = 3\n"])
@@ -173,7 +173,7 @@ def test_two_cards_of_one_kind_cannot_have_one_name_in_a_language(tmp_path: Path
     text = HOUSE_FILE.read_text(encoding="utf-8").replace('icons = ["As"]\n', NAMED, 1)
     text = text.replace('icons = ["Aa"]\n', 'icons = ["Aa"]\nnames = { es = "estrella " }\n', 1)
     (said,) = mistakes_in(text, tmp_path).values()
-    assert "in the language “es” already" in said
+    assert "already a card of this kind named estrella  in the language “es”" in said
 
 
 # Effects that only the other deck has

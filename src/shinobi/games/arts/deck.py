@@ -15,7 +15,7 @@ from reprlib import repr as shortly
 from typing import Any, TypeGuard
 
 from shinobi.engine.domains import Json, Names, is_whole
-from shinobi.engine.errors import BadOption
+from shinobi.engine.errors import BadOption, BadValue, WrongSheet
 from shinobi.engine.options import Column, Fields
 from shinobi.engine.seats import NOTHING
 from shinobi.games.arts import cards
@@ -76,17 +76,21 @@ NUMBER_OF = {"art": cards.KINDS, "partner": cards.PARTNERS, "item": cards.ITEMS}
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something wrong in a deck: in which part, on its which card (from 0), in what it says of what; and why."""
+    """Something wrong in a deck: why, in which part, on which card of it (counted from 0), and in which line of it."""
 
-    sentence: str
+    why: BadValue
     part: str = ""
     card: int = 0
     key: str = ""
 
     @property
-    def place(self) -> str:
-        """Where it is, if there are no lines."""
-        return f"{self.part} {self.card + 1}: " if self.part else ""
+    def without_line(self) -> BadValue:
+        """The mistake with its place, where there is no file with lines."""
+        return _wrong("deck-card", part=self.part, card=self.card + 1, problem=self.why) if self.part else self.why
+
+
+def _wrong(message: str, **arguments: object) -> BadValue:
+    return BadValue.of(message, texts_of="arts", **arguments)
 
 
 def mistakes(deck: Json) -> list[Mistake]:
@@ -96,20 +100,20 @@ def mistakes(deck: Json) -> list[Mistake]:
 
 def _mistakes(deck: Json) -> Iterator[Mistake]:
     if not isinstance(deck, Mapping):
-        yield Mistake("A deck is a table with a name and lists of art, partner and item.")
+        yield Mistake(_wrong("deck-form"))
         return
     for key in deck:
         if key not in ("name", *DEFAULTS):
-            yield Mistake(f"A deck has no {_quoted(key)}; it has a name, and lists of art, partner and item.", key=key)
+            yield Mistake(_wrong("deck-has-no", said=_quoted(key)), key=key)
     if not _is_name(deck.get("name", ""), LONGEST_TITLE):
-        yield Mistake(f"The name of a deck is a text of at most {LONGEST_TITLE} letters.", key="name")
+        yield Mistake(_wrong("deck-name", most=LONGEST_TITLE), key="name")
     for part, count in NUMBER_OF.items():
         listed = deck.get(part, [])
         if not isinstance(listed, list) or not all(isinstance(card, Mapping) for card in listed):
-            yield Mistake(f"The cards of a deck are written as [[{part}]], each with its own lines.", key=part)
+            yield Mistake(_wrong("deck-part", part=f"[[{part}]]"), key=part)
             return
         if len(listed) != count:
-            yield Mistake(f"A deck has {count} different {part}s; here are {len(listed)}.")
+            yield Mistake(_wrong("deck-count", count=count, part=part, found=len(listed)))
         if len(listed) > count:
             return  # every card is compared with those before it: there must not be too many
         for number, card in enumerate(listed):
@@ -128,29 +132,25 @@ def _of_any_card(part: str, number: int, card: Mapping[str, Json], before: list[
     for key in card:
         if key not in (*DEFAULTS[part], NAMES):
             known = ", ".join((*DEFAULTS[part], NAMES))
-            yield Mistake(
-                f"A card of this kind says nothing about {_quoted(key)}; it can say {known}.", part, number, key
-            )
+            yield Mistake(_wrong("deck-card-has-no", said=_quoted(key), known=known), part, number, key)
     name = card.get("name")
     if not _is_a_name(name):
-        yield Mistake(f"Every card has a name of 1 to {LONGEST_NAME} letters.", part, number, "name")
+        yield Mistake(_wrong("deck-card-name", most=LONGEST_NAME), part, number, "name")
     elif any(_alike(other.get("name"), name) for other in before):
-        yield Mistake(f"There is a {part} named {name} already.", part, number, "name")
+        yield Mistake(_wrong("deck-card-twice", name=name), part, number, "name")
     names = card.get(NAMES, {})
     if (
         not isinstance(names, Mapping)
         or len(names) > MOST_LANGUAGES
         or not all(_is_language(one) and _is_a_name(said) for one, said in names.items())
     ):
-        sentence = (
-            f'Names in other languages are a table such as {{ es = "Cuerda" }}, of 1 to {LONGEST_NAME} letters each.'
-        )
-        yield Mistake(sentence, part, number, NAMES)
+        wrong = _wrong("deck-card-names", example='{ es = "Cuerda" }', most=LONGEST_NAME)
+        yield Mistake(wrong, part, number, NAMES)
         return
     for one, said in names.items():
         taken = (other.get(NAMES) for other in before)
         if any(isinstance(others, Mapping) and _alike(others.get(one), said) for others in taken):
-            yield Mistake(f"There is a {part} named {said} in the language “{one}” already.", part, number, NAMES)
+            yield Mistake(_wrong("deck-card-twice-in", name=said, language=one), part, number, NAMES)
 
 
 def _is_name(name: Json, most: int) -> TypeGuard[str]:
@@ -177,71 +177,71 @@ def _alike(one: Json, other: str) -> bool:
     return isinstance(one, str) and one.strip().casefold() == other.strip().casefold()
 
 
-Said = Iterator[tuple[str, str]]
+Said = Iterator[tuple[str, BadValue]]
 """Which line of a card is wrong, and why."""
 
 
 def _of_art(art: Mapping[str, Json]) -> Said:
     icons = art.get("icons", [])
     if not isinstance(icons, list) or any(icon not in ICONS for icon in icons):
-        yield "icons", f'Icons are a list of {", ".join(ICONS)}, such as ["As", "Ds"], or an empty one.'
+        yield "icons", _wrong("deck-icons", icons=", ".join(ICONS), example='["As", "Ds"]')
     elif len(set(icons)) < len(icons):
-        yield "icons", "The same icon stands here twice."
+        yield "icons", _wrong("deck-icon-twice")
     if not isinstance(art.get("single_use", False), bool):
-        yield "single_use", "single_use is true or false."
+        yield "single_use", _wrong("deck-flag", key="single_use")
     effect = art.get("effect")
     if effect == "draw":
-        yield "effect", "Only a partner can draw cards: an art used turn after turn would fill the table."
+        yield "effect", _wrong("deck-only-partner-draws")
     elif effect is not None and effect not in OWN_TURN_EFFECTS:
         possible = ", ".join(name for name in OWN_TURN_EFFECTS if name != "draw")
-        yield "effect", f"There is no effect {_quoted(effect)} for an art. It can be {possible}, or no effect at all."
+        yield "effect", _wrong("deck-no-art-effect", said=_quoted(effect), known=possible)
     yield from _of_count(art, effect)
 
 
 def _of_partner(partner: Mapping[str, Json]) -> Said:
     power, moment = partner.get("power"), partner.get("moment")
     if moment not in cards.MOMENT.names:
-        yield "moment", f"Every partner has a moment: {', '.join(cards.MOMENT.names)}."
+        yield "moment", _wrong("deck-moment", known=", ".join(cards.MOMENT.names))
     if power not in cards.EFFECT.names:
-        yield "power", f"Every partner has a power: {', '.join(cards.EFFECT.names)}."
+        yield "power", _wrong("deck-power", known=", ".join(cards.EFFECT.names))
     elif moment in cards.MOMENT.names:
         right = cards.MOMENT.names[cards.moment_of(cards.EFFECT.read(power))]
         if moment != right:
-            yield "moment", f"The moment of the power “{power}” is “{right}”, not {_quoted(moment)}."
+            yield "moment", _wrong("deck-other-moment", power=power, right=right, said=_quoted(moment))
     yield from _of_count(partner, power)
 
 
 def _of_count(card: Mapping[str, Json], effect: Json) -> Said:
     count, most = card.get("count", 0), COUNTED.get(effect, 0) if isinstance(effect, str) else 0
     if most and (not is_whole(count) or not 1 <= count <= most):
-        yield "count", f"With “{effect}”, count says how many: 1 to {most}."
+        yield "count", _wrong("deck-needs-count", effect=effect, most=most)
     elif not most and (not is_whole(count) or count != 0):
-        yield "count", "Only " + " and ".join(f"“{name}”" for name in COUNTED) + " take a count."
+        yield "count", _wrong("deck-no-count", known=", ".join(COUNTED))
 
 
 def _of_item(item: Mapping[str, Json], item_names: list[Json], earlier: list[Json]) -> Said:
     value, effect = item.get("value"), item.get("effect")
     if not is_whole(value) or value not in cards.VALUE.values:
-        yield "value", f"Every item has a value, a whole number from 0 to {cards.VALUE.highest}."
+        yield "value", _wrong("deck-value", most=cards.VALUE.highest)
     elif any(other.get("value") == value for other in earlier):
-        yield "value", f"Another item has the value {value}; all must differ, so that one of them wins (ART-53)."
+        yield "value", _wrong("deck-value-twice", value=value)
     if effect is not None and effect not in cards.ITEM_EFFECT.names:
         possible = ", ".join(cards.ITEM_EFFECT.names)
-        yield "effect", f"There is no effect {_quoted(effect)} for an item. It can be {possible}, or no effect at all."
+        yield "effect", _wrong("deck-no-item-effect", said=_quoted(effect), known=possible)
     if effect == "cancels" and any(other.get("effect") == "cancels" for other in earlier):
-        yield "effect", "Only one item can cancel the others: two would cancel each other."
+        yield "effect", _wrong("deck-one-cancels")
     other = item.get("other")
     if effect in NEEDS_OTHER and (other not in item_names or other == item.get("name")):
-        yield "other", f"With “{effect}”, other is the name of another item of this deck."
+        yield "other", _wrong("deck-needs-other", effect=effect)
     elif effect not in NEEDS_OTHER and other is not None:
-        yield "other", "Only " + " and ".join(f"“{name}”" for name in NEEDS_OTHER) + " name another item."
+        yield "other", _wrong("deck-no-other", known=", ".join(NEEDS_OTHER))
     worth, most = item.get("worth", 0), MOST_WORTH.get(effect) if isinstance(effect, str) else None
     if most is not None and ("worth" not in item or not is_whole(worth) or not 0 <= worth <= most):
-        yield "worth", f"With “{effect}”, worth is a whole number from 0 to {most}."
+        yield "worth", _wrong("deck-needs-worth", effect=effect, most=most)
     elif most is None and (not is_whole(worth) or worth != 0):
-        yield "worth", "Only " + ", ".join(f"“{name}”" for name in MOST_WORTH) + " take a worth."
+        yield "worth", _wrong("deck-no-worth", known=", ".join(MOST_WORTH))
     if not isinstance(item.get("lasting", False), bool):
-        yield "lasting", "lasting is true, if the effect cannot be cancelled, or false."
+        yield "lasting", _wrong("deck-flag", key="lasting")
 
 
 def complete(deck: Mapping[str, Any]) -> dict[str, Json]:
@@ -263,14 +263,14 @@ class DeckSheet:
     columns: Mapping[str, Column] = COLUMNS
 
     def read(self, value: Json) -> Json:
-        """The deck of this name, or the deck that this JSON is, in its full form; raises `ValueError`."""
+        """The deck of this name, or the deck that this JSON is, in its full form; raises `WrongSheet`."""
         if isinstance(value, str):
             if value != HOUSE:
-                raise ValueError(f"there is no deck named {_quoted(value)}, only “{HOUSE}”; give a whole deck instead.")
+                raise WrongSheet([_wrong("deck-unknown", said=_quoted(value), known=HOUSE)])
             return self.read_file(Path(HOUSE))
-        wrong = [f"{mistake.place}{mistake.sentence}" for mistake in mistakes(value)]
+        wrong = [mistake.without_line for mistake in mistakes(value)]
         if wrong:
-            raise ValueError(" ".join(wrong))
+            raise WrongSheet(wrong)
         return complete(value)
 
     def read_file(self, file: Path) -> Json:
@@ -281,19 +281,21 @@ class DeckSheet:
             with file.open("rb") as opened:
                 written = opened.read(LONGEST_FILE + 1)
             if len(written) > LONGEST_FILE:
-                raise BadOption(f"{file} is too large for a deck: it may have {LONGEST_FILE} bytes.")
+                raise BadOption.of("deck-too-large", texts_of="arts", file=str(file), most=LONGEST_FILE)
             text = written.decode("utf-8")
             deck = tomllib.loads(text)
         except OSError as problem:
-            raise BadOption(f"{file} cannot be read: {problem.strerror}.") from None
+            raise BadOption.of("unreadable", file=str(file), problem=problem.strerror) from None
         except UnicodeDecodeError:
-            raise BadOption(f"{file} is not a text in UTF-8.") from None
+            raise BadOption.of("deck-no-text", texts_of="arts", file=str(file)) from None
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            raise BadOption(f"{file} is not written in TOML: {problem}.") from None
+            raise BadOption.of("deck-no-toml", texts_of="arts", file=str(file), problem=str(problem)) from None
         lines = Lines(text)
-        wrong = sorted((lines.of(mistake), mistake.sentence) for mistake in mistakes(deck))
+        wrong = sorted(((lines.of(mistake), mistake.why) for mistake in mistakes(deck)), key=lambda one: one[0])
         if wrong:
-            raise BadOption("\n".join(f"{file}, line {line}: {sentence}" for line, sentence in wrong))
+            raise WrongSheet(
+                [BadOption.of("wrong-line", file=str(file), line=str(line), problem=why) for line, why in wrong]
+            )
         return complete(deck)
 
     def fields(self, value: Json) -> Fields:
