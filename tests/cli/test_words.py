@@ -22,6 +22,8 @@ FOR_PROGRAMMERS = (
     "engine/match.py",  # what only a program can ask for wrongly
     "engine/batch.py",
     "engine/bulk.py",
+    "engine/environments.py",
+    "engine/forms.py",
     "engine/gpu.py",
     "engine/gpu_batch.py",
     "engine/compiler",

@@ -178,11 +178,11 @@ def searched_so_often(*often: int) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     "deed, sentence",
     [
-        (says_that_a_bot_failed, "chooses for no bot that has failed"),
-        (searched_so_often(), "does not search so often"),
-        (searched_so_often(50), "does not search so often"),
-        (searched_so_often(51, 50), "does not search so often"),
-        (searched_so_often(10**12, 50), "does not search so often"),
+        (says_that_a_bot_failed, "does not stand in for a bot that has failed"),
+        (searched_so_often(), "does not search like this"),
+        (searched_so_often(50), "does not search like this"),
+        (searched_so_often(51, 50), "does not search like this"),
+        (searched_so_often(10**12, 50), "does not search like this"),
     ],
 )
 def test_a_host_who_lies_about_bots_is_found(deed: Callable[[dict[str, Any]], None], sentence: str) -> None:
@@ -235,7 +235,7 @@ def test_a_long_file_is_checked_as_closely_as_a_short_one(
         verifying.verify(file)
     said = capsys.readouterr()
     assert "Ann (seat 0), Ben (seat 1)" in said.out
-    assert "by the seal a bot sits there" in said.err
+    assert "by the seal adept sits there" in said.err
 
 
 def test_a_bot_that_chooses_otherwise_is_found() -> None:
