@@ -20,6 +20,13 @@ from shinobi.store import Store
 @contextmanager
 def served(settings: Settings) -> Iterator[tuple[str, int]]:
     """Address and port of a server that runs in a thread named `server`."""
+    with housed(settings) as (_, address, port):
+        yield address, port
+
+
+@contextmanager
+def housed(settings: Settings) -> Iterator[tuple[House, str, int]]:
+    """The same, and its house."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(Store(Path(folder) / "shinobi.db"), settings)
         config = Config(app(house), http=Door, ws=QuickSocket, log_config=None, access_log=False, lifespan="on")
@@ -32,7 +39,7 @@ def served(settings: Settings) -> Iterator[tuple[str, int]]:
         server.capture_signals = _no_signals  # type: ignore[method-assign]
         thread.start()
         try:
-            yield f"http://127.0.0.1:{port}", port
+            yield house, f"http://127.0.0.1:{port}", port
         finally:
             server.should_exit = True
             thread.join(20)

@@ -110,6 +110,8 @@ class Connection:
                     await asyncio.wait({writer}, timeout=2)
         finally:
             room.leave(self)
+            if self.quick is not None:
+                self.quick.listen_no_more()  # it would keep the room, and with it the table, in memory
             for task in (reader, writer):
                 task.cancel()
             for outcome in await asyncio.gather(reader, writer, return_exceptions=True):

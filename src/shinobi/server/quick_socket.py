@@ -78,8 +78,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if isinstance(self.config, Config):
             self.config.guard.leave(self.transport)
-        self.way.listening = False
-        self.way.look()
+        self.listen_no_more()
+        if hasattr(self, "scope"):
+            self.scope.pop(QUICK, None)  # else they know one another for ever
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -114,6 +115,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def listen_no_more(self) -> None:
+        """Nobody is told any more, and whoever was is forgotten: the socket may live on until the collector comes."""
+        self.way.on_text = None
+        self.way.listening = False
+        self.way.look()
 
     def data_received(self, data: bytes) -> None:
         way, at = self.way, 0

@@ -32,7 +32,7 @@ BACKLOG = 2048
 SWITCH_AFTER = 0.002
 """Seconds after which a thread that calculates lets the loop go on."""
 
-SELDOM = (50_000, 20, 50)
+SELDOM = (20_000, 10, 50)
 """How much is made before the garbage collector looks for cycles: tables are large, and looking takes its time."""
 
 
