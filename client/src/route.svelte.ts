@@ -4,6 +4,8 @@ import { pageOf, type Page } from "@/pages";
 
 class Route {
   now = $state.raw<Page>(pageOf(location.pathname));
+  /** The table that was left for this page, if one was: the page leads back to it. */
+  table = $state<string | null>(null);
 
   constructor() {
     addEventListener("popstate", () => (this.now = pageOf(location.pathname)));
@@ -13,7 +15,9 @@ class Route {
   /** Show another page. */
   go(path: string, replacing = false): void {
     history[replacing ? "replaceState" : "pushState"](null, "", path);
+    if (this.now.page === "table") this.table = this.now.id;
     this.now = pageOf(location.pathname);
+    if (this.now.page === "home" || this.now.page === "table") this.table = null;
     scrollTo(0, 0);
   }
 

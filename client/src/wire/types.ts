@@ -730,6 +730,7 @@ export interface Preferences {
 export interface Played {
   matches: PlayedMatch[];
   games: GameTally[];
+  total: number;
 }
 /**
  * A match that somebody played to its end.
@@ -746,6 +747,7 @@ export interface PlayedMatch {
   seat: number;
   clause: string;
   shares: number[];
+  lesson?: boolean;
 }
 /**
  * How often somebody played a game, and what came of it.

@@ -13,7 +13,7 @@ export const optionName = (name: string, words: Say): string => words(`option-${
 /** A value of an option, as people say it. */
 export function optionValue(option: OptionDescription, value: unknown, words: Say, names: readonly string[]): string {
   const means = option.means;
-  if (value === null || value === undefined) return say("by-lot");
+  if (value === null || value === undefined) return say(means?.kind === "seat" ? "by-lot" : "as-usual");
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (means?.kind === "seat" && typeof value === "number") return names[value] ?? say("seat-open", { seat: value + 1 });
   if (Array.isArray(value)) return allOf(value.map((one) => optionValue(option, one, words, names)));

@@ -21,14 +21,17 @@ BEGUN = ("dealing", "playing")
 def closing_statements(table: Table, at: float) -> list[Statement]:
     """What is written when a table ends: where there is a result, its record and everybody's history."""
     match, result = table.match, table.result
-    closed = Store.closed(table.id)
+    closed, created = Store.closed(table.id), table.created
     if match is None or result is None:
         return [closed]
     names, bots = [str(seat.name) for seat in table.seats], [seat.who is None for seat in table.seats]
     histories = [
-        played(who, PlayedMatch(table.id, at, table.created.game, names, bots, seat, result.clause, result.shares))
+        played(
+            who,
+            PlayedMatch(table.id, at, created.game, names, bots, seat, result.clause, result.shares, created.lesson),
+        )
         for seat, who in enumerate(sitter.who for sitter in table.seats)
-        if who is not None and not table.created.lesson
+        if who is not None
     ]
     return [Store.record(table.id, encode(table.record())), *histories, closed]
 

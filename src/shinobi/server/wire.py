@@ -249,6 +249,8 @@ class PlayedMatch(Part):
     clause: str
     """By which rule it ended, or `resigned`."""
     shares: list[float]
+    lesson: bool = False
+    """Whether it was a guided game: listed, and not counted."""
 
 
 class GameTally(Part):
@@ -269,6 +271,8 @@ class Played(Part):
 
     matches: list[PlayedMatch]
     games: list[GameTally]
+    total: int
+    """How many matches there are in all, guided ones included."""
 
 
 class Made(Part):

@@ -14,14 +14,14 @@ _decode = msgspec.json.Decoder(PlayedMatch).decode
 
 def played(who: str, match: PlayedMatch) -> Statement:
     """That somebody has played this match."""
-    people = match.bots.count(False)
+    people = 0 if match.lesson else match.bots.count(False)
     values = (who, match.at, match.id, match.seat, match.game, match.shares[match.seat], people)
     # A match that is folded again after a crash is the same row.
     return "INSERT OR REPLACE INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, msgspec.json.encode(match))
 
 
 def played_by(store: Store, who: str, before: float | None = None) -> Played:
-    """The newest matches of a person that ended before some moment, and all of them counted by game."""
+    """The newest matches of a person that ended before some moment, and all but the lessons counted by game."""
     rows = store.rows(
         "SELECT match FROM played WHERE who = ? AND at < ? ORDER BY at DESC LIMIT ?",
         who,
@@ -30,7 +30,8 @@ def played_by(store: Store, who: str, before: float | None = None) -> Played:
     )
     counted = store.rows(
         "SELECT game, count(*), sum(share = 1), sum(share > 0 AND share < 1), sum(people > 1)"
-        " FROM played WHERE who = ? GROUP BY game ORDER BY game",
+        " FROM played WHERE who = ? AND people > 0 GROUP BY game ORDER BY game",
         who,
     )
-    return Played([_decode(match) for (match,) in rows], [GameTally(*row) for row in counted])
+    ((total,),) = store.rows("SELECT count(*) FROM played WHERE who = ?", who)
+    return Played([_decode(match) for (match,) in rows], [GameTally(*row) for row in counted], total)

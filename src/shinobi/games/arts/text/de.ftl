@@ -83,8 +83,8 @@ note-knowledge = Deinen eigenen Partner, deine Shinobi-Karten und deinen Gegenst
 
 ## Was ein Tisch vereinbaren kann
 
-option-deck = die Karten: der Name eines Decks oder eine Datei (docs/decks.md)
-option-first = wer die erste Runde beginnt; leer: das Los (ART-06)
+option-deck = das Deck, mit dem gespielt wird
+option-first = wer die erste Runde beginnt (ART-06)
 option-max_turns = Züge je Person, bis eine Runde endet (ART-55)
 
 edition-fr = Die gedruckten Regeln (französische Ausgabe)

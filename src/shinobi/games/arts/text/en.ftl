@@ -77,8 +77,8 @@ note-knowledge = Your own partner, shinobi cards and item; all allegiances; shin
 
 ## What a table can agree on
 
-option-deck = the cards: the name of a deck, or a file (docs/decks.md)
-option-first = who begins the first round; random if empty (ART-06)
+option-deck = the deck that is played with
+option-first = who begins the first round (ART-06)
 option-max_turns = turns each player has before a round ends (ART-55)
 
 edition-fr = The rules as printed (French edition)

@@ -85,8 +85,8 @@ note-knowledge = Tu propio cómplice, tus cartas shinobi y tu objeto; todas las 
 
 ## Lo que una mesa puede acordar
 
-option-deck = las cartas: el nombre de un mazo, o un archivo (docs/decks.md)
-option-first = quién empieza la primera ronda; por sorteo si se deja vacío (ART-06)
+option-deck = el mazo con el que se juega
+option-first = quién empieza la primera ronda (ART-06)
 option-max_turns = turnos de cada jugador antes de que termine la ronda (ART-55)
 
 edition-fr = Las reglas impresas (edición francesa)

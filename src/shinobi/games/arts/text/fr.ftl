@@ -85,8 +85,8 @@ note-knowledge = Ton propre partenaire, tes cartes shinobi et ton objet ; toute
 
 ## Ce dont une table peut convenir
 
-option-deck = les cartes : le nom d’un paquet, ou un fichier (docs/decks.md)
-option-first = qui commence la première manche ; tirage au sort si vide (ART-06)
+option-deck = le paquet avec lequel on joue
+option-first = qui commence la première manche (ART-06)
 option-max_turns = tours de chacun avant la fin d’une manche (ART-55)
 
 edition-fr = Les règles du livret (édition française)

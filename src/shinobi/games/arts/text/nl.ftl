@@ -83,8 +83,8 @@ note-knowledge = Je eigen partner, shinobikaarten en voorwerp; alle loyaliteiten
 
 ## Wat een tafel kan afspreken
 
-option-deck = de kaarten: de naam van een deck, of een bestand (docs/decks.md)
-option-first = wie de eerste ronde begint; leeg: het lot (ART-06)
+option-deck = het deck waarmee gespeeld wordt
+option-first = wie de eerste ronde begint (ART-06)
 option-max_turns = beurten per speler voordat een ronde eindigt (ART-55)
 
 edition-fr = De gedrukte regels (Franse editie)

@@ -61,7 +61,7 @@ note-talk = Frei: Behauptungen, Drohungen, Lügen. Vor dem Ende darf niemand ein
 ## Was ein Tisch vereinbaren kann
 
 option-troops_per_clan = Truppen jedes Clans im Deck (CLA-04)
-option-first = wer beginnt; leer: das Los (CLA-05)
+option-first = wer beginnt (CLA-05)
 option-moved_out = auch eine Armee, aus der eine Karte verlegt wurde, ist geschützt (CLA-17)
 
 edition-de = Drei bis fünf Personen (deutsche Ausgabe)

@@ -57,7 +57,7 @@ note-talk = Free: claims, threats, lies. No clan card may be shown before the en
 ## What a table can agree on
 
 option-troops_per_clan = troops of each clan in the deck (CLA-04)
-option-first = who begins; random if empty (CLA-05)
+option-first = who begins (CLA-05)
 option-moved_out = an army that lost a card by moving is protected, too (CLA-17)
 
 edition-de = Three to five players (German edition)

@@ -62,7 +62,7 @@ note-talk = Libre: afirmaciones, amenazas, mentiras. No se puede enseñar ningun
 ## Lo que una mesa puede acordar
 
 option-troops_per_clan = tropas de cada clan en el mazo (CLA-04)
-option-first = quién empieza; por sorteo si se deja vacío (CLA-05)
+option-first = quién empieza (CLA-05)
 option-moved_out = un ejército que perdió una carta por un movimiento también queda protegido (CLA-17)
 
 edition-de = De tres a cinco jugadores (edición alemana)

@@ -63,7 +63,7 @@ note-talk = Libre : affirmations, menaces, mensonges. Aucune carte de clan ne p
 ## Ce dont une table peut convenir
 
 option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
-option-first = qui commence ; tirage au sort si vide (CLA-05)
+option-first = qui commence (CLA-05)
 option-moved_out = une armée dont un déplacement a retiré une carte est protégée, elle aussi (CLA-17)
 
 edition-de = De trois à cinq joueurs (édition allemande)

@@ -61,7 +61,7 @@ note-talk = Vrij: beweringen, dreigementen, leugens. Geen clankaart mag voor het
 ## Wat een tafel kan afspreken
 
 option-troops_per_clan = troepenkaarten van elke clan in de trekstapel (CLA-04)
-option-first = wie begint; leeg: het lot (CLA-05)
+option-first = wie begint (CLA-05)
 option-moved_out = ook een leger waaruit een kaart is verplaatst, is beschermd (CLA-17)
 
 edition-de = Drie tot vijf spelers (Duitse editie)

@@ -71,7 +71,7 @@ note-talk = Das Spiel lebt vom Reden: Behauptungen, Fragen, Gesten, ein Zwinkern
 
 option-distinct_declarations = die drei Ansagen eines Angreifers müssen verschieden sein (DAI-14)
 option-max_rounds = höchste Zahl der Runden (DAI-52)
-option-start = wer den Startspielstein zuerst hat; leer: das Los (DAI-04)
+option-start = wer den Startspielstein zuerst hat (DAI-04)
 option-clans = der Clan jedes Platzes (DAI-02)
 
 edition-en = Freie Ansagen (englische Ausgabe)

@@ -65,7 +65,7 @@ note-talk = The game is talk: claims, questions, gestures, a wink. None of it bi
 
 option-distinct_declarations = one attacker’s three declarations must differ (DAI-14)
 option-max_rounds = the most rounds the game can last (DAI-52)
-option-start = who holds the start pawn first; random if empty (DAI-04)
+option-start = who holds the start pawn first (DAI-04)
 option-clans = the clan of each seat (DAI-02)
 
 edition-en = Any declarations (English edition)

@@ -71,7 +71,7 @@ note-talk = El juego está en la palabra: afirmaciones, preguntas, gestos, un gu
 
 option-distinct_declarations = las tres declaraciones de un atacante deben ser distintas (DAI-14)
 option-max_rounds = número máximo de rondas (DAI-52)
-option-start = quién tiene primero el meeple de jugador inicial; por sorteo si se deja vacío (DAI-04)
+option-start = quién tiene primero el meeple de jugador inicial (DAI-04)
 option-clans = el clan de cada asiento (DAI-02)
 
 edition-en = Declaraciones libres (edición inglesa)

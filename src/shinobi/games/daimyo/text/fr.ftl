@@ -71,7 +71,7 @@ note-talk = Tout le jeu est dans la parole : affirmations, questions, gestes, u
 
 option-distinct_declarations = les trois annonces d’un attaquant doivent différer (DAI-14)
 option-max_rounds = nombre maximal de manches (DAI-52)
-option-start = qui détient d’abord le meeple ; tirage au sort si vide (DAI-04)
+option-start = qui détient d’abord le meeple (DAI-04)
 option-clans = le clan de chaque place (DAI-02)
 
 edition-en = Annonces libres (édition anglaise)

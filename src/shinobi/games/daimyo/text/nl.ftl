@@ -70,7 +70,7 @@ note-talk = Het spel draait om praten: beweringen, vragen, gebaren, een knipoog.
 
 option-distinct_declarations = de drie aankondigingen van één aanvaller moeten verschillen (DAI-14)
 option-max_rounds = het hoogste aantal ronden (DAI-52)
-option-start = wie de startpion als eerste heeft; leeg: het lot (DAI-04)
+option-start = wie de startpion als eerste heeft (DAI-04)
 option-clans = de clan van elke plaats (DAI-02)
 
 edition-en = Vrije aankondigingen (Engelse editie)
