@@ -48,6 +48,36 @@ def test_what_is_stale_out_of_turn_illegal_or_no_move_is_refused_and_changes_not
     run(scene())
 
 
+def test_a_move_that_is_considered_is_not_made(server: Running) -> None:
+    """It is said why it is not possible, or that one's turn would end with it."""
+
+    async def scene() -> None:
+        hana = await visitor(server, "Hana")
+        place = await hana.make(against_bots("clans", options={"first": 0}))
+        async with hana.at(place) as seat:
+            assert seat.now is not None
+            before, legal = seat.now, seat.now.legal
+            await seat.request(wire.Consider("a", before.step, legal[0]))
+            await seat.request(wire.Consider("b", before.step, {"verb": legal[0]["verb"]}))
+            with pytest.raises(NotDone) as refused:
+                await seat.request(wire.Consider("c", before.step, {"verb": "attack"}))
+            assert refused.value.trouble.code == "illegal"
+            assert refused.value.trouble.clause is not None
+            assert await code_of(seat, wire.Consider("d", before.step, {"verb": "swim"})) == "bad-move"
+            assert await code_of(seat, wire.Consider("e", before.step + 1, legal[0])) == "stale"
+            await settle(seat)
+            assert seat.now == before
+            await seat.play(next(move for move in legal if move["verb"] == "deploy"))
+            codes = [
+                await code_of(seat, wire.Consider(f"f{nth}", seat.now.step, move))
+                for nth, move in enumerate(seat.now.legal)
+                if move["verb"] == "station"
+            ]
+            assert "turn-ends" in codes
+
+    run(scene())
+
+
 def test_a_request_that_is_sent_again_is_answered_as_the_first_time(server: Running) -> None:
     async def scene() -> None:
         hana = await visitor(server, "Hana")

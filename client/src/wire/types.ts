@@ -18,6 +18,7 @@ export interface Wire {
     | Reveal
     | Start
     | Play
+    | Consider
     | Undo
     | Say
     | Mute
@@ -121,6 +122,22 @@ export interface Start {
  */
 export interface Play {
   type: "play";
+  ticket: string;
+  step: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What would come of a move, or of any move that has this part; nothing is done.
+ *
+ *     Refused with the clause if it is not possible, with `turn-ends` if one's turn would end with it; else `done`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Consider".
+ */
+export interface Consider {
+  type: "consider";
   ticket: string;
   step: number;
   move: {

@@ -97,6 +97,19 @@ class Actions:
         shown = {name: domain.show(value) for (name, domain), value in zip(verb.arguments.items(), values, strict=True)}
         return {"verb": verb.name} | shown
 
+    def having(self, part: Mapping[str, Json]) -> list[int]:
+        """All actions whose moves have this part: a verb, some of its arguments, or both."""
+        wanted = {name: encoded(value) for name, value in part.items()}
+        return [
+            action
+            for action, move in enumerate(self._moves)
+            if all(name in move and encoded(move[name]) == value for name, value in wanted.items())
+        ]
+
+    @cached_property
+    def _moves(self) -> list[dict[str, Json]]:
+        return [self.move(action) for action in range(len(self))]
+
     def written(self, action: int) -> list[Json]:
         """The action as records have it: the verb, then the arguments in the order of the table."""
         return list(self.move(action).values())

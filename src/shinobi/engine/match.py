@@ -15,6 +15,7 @@ from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game, game_named
+from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
 from shinobi.engine.seats import SEATS_OF, SPECTATOR
@@ -164,6 +165,10 @@ class Match:
     def view_at(self, snapshot: bytes, viewer: Viewer) -> dict[str, Json]:
         """What a viewer knew when the snapshot was taken."""
         return view(self.game, self.game.rules.State.unpack(snapshot), viewer)
+
+    def imagined(self, seat: int, key: int) -> StateRecord:
+        """A random world that fits what the seat knows."""
+        return imagine(self.game, self._state, self._checked(seat), key)
 
     def view_to_read(self, viewer: int | None) -> dict[str, Json]:
         """`view`, for those who only read it."""

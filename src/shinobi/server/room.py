@@ -38,7 +38,7 @@ from shinobi.table.log import (
 from shinobi.table.making import created_again
 from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import Request, check_move, granted, moved, rematched
+from shinobi.table.requests import Request, check_move, consider, granted, moved, rematched
 from shinobi.table.table import Table
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Room:
 
     # What people ask -------------------------------------------------------------------------------------------------
 
-    def request(self, connection: "Connection", asked: "Request | wire.Rematch | wire.Reading") -> None:
+    def request(self, connection: "Connection", asked: "Request | wire.Rematch | wire.Reading | wire.Consider") -> None:
         """Carry out a request, or refuse it. The same ticket gets the same answer."""
         who = connection.who
         if who is None:
@@ -219,7 +219,9 @@ class Room:
             return
         if not isinstance(asked, wire.Return):
             self._is_back(who)
-        if isinstance(asked, wire.Play) and self._hold(who) > 0:
+        if isinstance(asked, wire.Consider):
+            self._consider(key, asked)
+        elif isinstance(asked, wire.Play) and self._hold(who) > 0:
             self._check_then_hold(key, asked)
         else:
             self._carry_out(key, asked)
@@ -249,6 +251,15 @@ class Room:
             self.refuse(key, refusal)
         except (Refused, BadMove) as problem:
             self.refuse(key, Refusal.of_move(problem))
+
+    def _consider(self, key: tuple[str, str], asked: wire.Consider) -> None:
+        try:
+            self.house.limits.check_asked(key[0], asked)
+            consider(self.table, key[0], asked)
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+        else:
+            self._answer(key, wire.Done(asked.ticket))
 
     def _hold(self, who: str) -> float:
         if self.table.game.reacting is None:

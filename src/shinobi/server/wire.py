@@ -490,6 +490,17 @@ class Play(Message, tag="play"):
     move: Move
 
 
+class Consider(Message, tag="consider"):
+    """What would come of a move, or of any move that has this part; nothing is done.
+
+    Refused with the clause if it is not possible, with `turn-ends` if one's turn would end with it; else `done`.
+    """
+
+    ticket: Ticket
+    step: int
+    move: Move
+
+
 class Undo(Message, tag="undo"):
     """Take back one's own last move."""
 
@@ -603,6 +614,7 @@ FromClient = (
     | Reveal
     | Start
     | Play
+    | Consider
     | Undo
     | Say
     | Mute

@@ -6,6 +6,7 @@ CODES = (
     "stale",  # the move answers a situation that is past
     "illegal",  # a rule forbids it: `clause`
     "bad-move",  # not a move of this game
+    "turn-ends",  # a move that was only considered would end one's turn
     "stood-in",  # a bot decides for the seat: `return` first
     "no-undo",  # the last move stands
     "bad-talk",  # not something that can be said here

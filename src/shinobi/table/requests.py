@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
+from shinobi.engine.foresight import ends_turn, thought_of, why_none
 from shinobi.engine.talk import Kind, Remark
+from shinobi.locale import texts
 from shinobi.server import wire
 from shinobi.table.dealing import Dealing
 from shinobi.table.log import (
@@ -239,6 +241,21 @@ def check_move(table: Table, entry: Moved) -> None:
         table.match.check(entry.move, entry.seat)
     except (Refused, BadMove) as problem:
         raise Refusal.of_move(problem) from None
+
+
+def consider(table: Table, who: str, asked: wire.Consider) -> None:
+    """Raises `Refusal` for a move that the rules forbid, and for one with which the person's turn would end."""
+    seat = _deciding_seat(table, who, asked.step)
+    assert table.match is not None
+    try:
+        actions = thought_of(table.match, asked.move)
+    except BadMove as problem:
+        raise Refusal.of_move(problem) from None
+    clause = why_none(table.match, seat, actions)
+    if clause is not None:
+        raise Refusal("illegal", texts("en", table.game.name).say(clause), clause)
+    if len(actions) == 1 and ends_turn(table.match, seat, actions[0]):
+        raise Refusal("turn-ends", "Your turn ends with this move.")
 
 
 def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
