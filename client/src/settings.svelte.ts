@@ -45,6 +45,12 @@ class Chosen {
     page.dataset["theme"] = this.now.theme;
     page.dataset["cards"] = this.now.cards;
     page.toggleAttribute("data-still", !this.now.animation);
+    // What browsers draw around the page follows, too.
+    for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      const scheme = (colour.dataset["scheme"] ??= colour.media.includes("dark") ? "dark" : "light");
+      const chosen = this.now.theme === "system" ? `(prefers-color-scheme: ${scheme})` : this.now.theme === scheme ? "all" : "not all";
+      colour.media = chosen;
+    }
   }
 
   /** Choose something else; it is kept here, and on the server where it knows this person. */

@@ -1,5 +1,6 @@
 """What a table explains: the rules beside it, the goal, every sign under the pointer, the focus or a long press."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,18 @@ from shinobi.engine.game import game_named, game_names
 from shinobi.locale import texts
 
 Come = Callable[..., Person]
+
+UNEXPLAINED = """() => {
+  const told = (it) => it.closest(`[data-explain], [data-clause], [data-why], button, p, .name, strong, .state, .number,
+    .roof, .hills, .fence, .flight, .figure, .odds, .fights`);
+  return [...document.querySelectorAll('.board svg, .board b, .board i')]
+    .filter((it) => it.getClientRects().length && !it.parentElement.closest('svg') && !told(it))
+    .map((it) => it.parentElement.outerHTML.slice(0, 120));
+}"""
+"""The pictures and numbers of a board that nothing explains.
+
+Sentences and names need no explanation; figures stand on squares that have one.
+"""
 
 
 def bubble(somebody: Person) -> Locator:
@@ -23,7 +36,7 @@ def test_the_rules_lie_beside_the_table(person: Come, game: str) -> None:
     somebody = person()
     somebody.deal(game, max(game_named(game).editions[0].players))
     page = somebody.page
-    goal = page.locator(".play .goal")
+    goal = page.locator(".goal")
     expect(goal).to_contain_text(words.say("note-goal"))
     goal.get_by_role("button").click()
     expect(goal).to_have_count(0)
@@ -58,28 +71,61 @@ def test_a_clause_is_opened_where_it_is_named(person: Come) -> None:
     expect(wanted).to_be_in_viewport()
 
 
-def test_what_cannot_be_chosen_says_why(person: Come) -> None:
-    """In the edition where an attacker's declarations differ, a word that was said is refused by its rule."""
+def test_what_cannot_be_said_names_its_rule(person: Come) -> None:
+    """In the edition where an attacker's declarations differ, a word that was said cannot be said again."""
     somebody = person()
     somebody.deal("daimyo", 4, edition="es")
     page = somebody.page
-    page.locator(".play .goal button").click()
     somebody.choices.first.click()
     somebody.choices.first.click()
     barred = page.locator(".word[aria-disabled=true]").first
-    expect(barred).to_be_visible()
     barred.click(force=True)
-    refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("DAI-14")
-    refusal.get_by_role("button").click()
+    expect(bubble(somebody)).to_contain_text(f"Not now: {texts('en', 'daimyo').say('DAI-14')}")
+    bubble(somebody).get_by_role("button", name="DAI-14").click()
     expect(page.locator("[data-rule='DAI-14']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_cannot_be_chosen_is_dimmed_and_says_why(person: Come, game: str) -> None:
+    """Under the pointer, and under the focus that the arrow keys bring there."""
+    somebody, chance = person(), random.Random(3)
+    somebody.deal(game, min(game_named(game).editions[0].players))
+    page = somebody.page
+    barred = page.locator(".board [data-why]:visible")
+    for _ in range(60):
+        page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
+        if barred.count():
+            break
+        somebody.choose(chance)
+    assert float(barred.first.evaluate("it => getComputedStyle(it).opacity")) < 1
+    barred.first.hover()
+    expect(bubble(somebody)).to_contain_text("Not now:")
+    reason = bubble(somebody).inner_text()
+    page.keyboard.press("Escape")
+    barred.first.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(bubble(somebody)).to_be_visible()
+    barred.first.focus()
+    expect(bubble(somebody)).to_have_text(reason, use_inner_text=True)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_sign_and_number_of_a_board_explains_itself(person: Come, game: str) -> None:
+    """What is drawn or written on a board says what it is, by itself or with what it is part of."""
+    somebody, chance = person(), random.Random(5)
+    somebody.deal(game, min(game_named(game).editions[0].players))
+    for _ in range(6):
+        somebody.page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
+        somebody.choose(chance)
+    assert somebody.page.evaluate(UNEXPLAINED) == []
 
 
 def test_a_long_press_explains_and_does_nothing_else(person: Come) -> None:
     somebody = person(viewport=PHONE, has_touch=True)
     somebody.deal("daimyo", 4)
     page = somebody.page
-    page.locator(".play .goal button").click()
+    page.locator(".goal button").click()
     before = page.locator(".prompt .sentence").inner_text()
     card = page.locator("[data-mine] button").first
     box = card.bounding_box()
@@ -100,11 +146,9 @@ def test_news_is_announced_once_whichever_panel_is_open(person: Come, panel: str
     somebody.deal("daimyo", 4)
     page = somebody.page
     page.get_by_role("tab", name=panel).click()
-    announced = page.locator("[data-announced] p")
-    expect(announced).to_have_count(0)
     somebody.choices.first.click()
     somebody.choices.first.click()
-    expect(announced.first).to_contain_text("Hana attacks")
+    expect(page.locator("[data-announced]")).to_contain_text("Hana attacks")
     assert page.locator("[aria-live=polite]", has_text="Hana attacks").count() == 1
     expect(page.locator("h1")).to_have_count(1)
     assert page.locator(".choices").evaluate("it => it.contains(document.activeElement)"), "focus is where it is asked"

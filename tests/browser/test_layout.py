@@ -29,6 +29,14 @@ HIDDEN_PART = """() => {
 """What hides a part of one's own hand: a box that it is larger than, or the end of the screen."""
 
 
+COVERED = """() => {
+  const goal = document.querySelector('.goal').getBoundingClientRect();
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const apart = goal.top >= board.bottom || goal.left >= board.right;
+  return apart ? null : 'the goal lies over the board';
+}"""
+
+
 def too_wide(page: Page) -> list[str]:
     """The screens that this page is wider than."""
     wide = []
@@ -61,8 +69,8 @@ def test_every_table_fits_and_shows_ones_own_hand_on_the_smallest_phone(person: 
         wide = too_wide(somebody.page)
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.page.wait_for_timeout(100)
-        hidden = somebody.page.evaluate(HIDDEN_PART)
-        faults[game] = [*wide, *([hidden] if hidden else [])]
+        found = [somebody.page.evaluate(script) for script in (COVERED, HIDDEN_PART)]
+        faults[game] = [*wide, *(fault for fault in found if fault)]
     assert {game: found for game, found in faults.items() if found} == {}
 
 

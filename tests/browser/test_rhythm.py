@@ -1,6 +1,7 @@
 """A person can follow: evidence stays, a digest, questions answered in time, a lesson that waits, a move confirmed."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -65,18 +66,27 @@ def test_nothing_begins_behind_the_scoring(mia: Person) -> None:
     page = mia.page
     mia.play_now("arts")
     play_until(mia, ".ceremony", seed=2)
-    expect(page.locator(".between button")).to_be_visible()
+    told = page.locator(".log li").count()
+    assert page.locator(".between").count() == 0, "the items are shown first"
+    assert not re.search("wins the round|wins round", page.locator(".log").inner_text()), "the log does not run ahead"
     expect(page.locator(".choices")).to_have_count(0)
-    assert page.locator("[data-board] .table button:not([disabled]):not(.codex)").count() == 0
+    expect(page.locator("[data-board] .table")).to_have_attribute("inert", "")
+    expect(page.locator(".between button")).to_be_visible()
+    assert page.locator(".log li").count() > told
     page.locator(".between button").click()
     expect(page.locator(".ceremony")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["daimyo", "clans", "arts"])
+@pytest.mark.parametrize("game", ["daimyo", "clans", "arts", "soke"])
 def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game: str) -> None:
     page, chance = mia.page, random.Random(3)
     mia.play_now(game)
     page.wait_for_selector(".choices button:not([disabled])")
+    if game == "soke":  # a whole army at once
+        page.locator(".formations button").first.click()
+        page.locator(".setup .button.main").click()
+        page.wait_for_selector(".setup", state="detached")
+        page.wait_for_selector(".choices button:not([disabled])", timeout=60_000)
     for _ in range(12):
         own = mia.page.locator(".log li").count()
         mia.choose(chance)
@@ -143,8 +153,12 @@ def test_whoever_wants_to_be_asked_confirms(mia: Person) -> None:
     chance = random.Random(1)
     page.wait_for_selector(".choices button:not([disabled])")
     story = page.locator(".log li").count()
-    while not page.locator(".confirm").count():
+    for _ in range(20):
         mia.choose(chance)
-    assert page.locator(".log li").count() == story
+        page.wait_for_selector(".confirm, .choices button:not([disabled])")
+        if page.locator(".confirm").count():
+            break
+    told = page.locator(".log li").count()
+    assert told > story, "the first order was carried out without a question"
     page.locator(".confirm button.main").click()
-    page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {story}")
+    page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {told}")

@@ -21,6 +21,8 @@ export interface BoardProps {
   playAll: (moves: Move[]) => void;
   /** Whether nothing can be touched: a replay, or a move on its way. */
   still: boolean;
+  /** Say how many of the news are shown so far, where the board shows them one after the other. */
+  unfold?: (count: number) => void;
   /** Whether the match is over and looked at again: the reader sets the pace, and nothing goes on by itself. */
   replayed?: boolean;
 }

@@ -8,10 +8,10 @@ const same = (one: unknown, other: unknown): boolean => one === other || JSON.st
 export class Choosing {
   picked = $state.raw<Move>({});
 
-  /** `legal` are the moves the server offers, `play` makes one. */
+  /** `legal` are the moves the server offers, `play` makes one; with `sure`, the person was asked already. */
   constructor(
     private readonly legal: () => readonly Move[],
-    private readonly play: (move: Move) => void,
+    private readonly play: (move: Move, sure: boolean) => void,
   ) {}
 
   /** The moves that are still open. */
@@ -65,10 +65,16 @@ export class Choosing {
     if (only && Object.keys(only).every((name) => name in picked || name === "verb")) this.make(only);
   };
 
-  make(move: Move): void {
+  make(move: Move, sure = false): void {
     this.picked = {};
-    this.play(move);
+    this.play(move, sure);
   }
+
+  /** For `data-why` of what cannot be chosen now: the part of a move that is asked about. `Explained` finds out why. */
+  why = (part: Move): string | undefined => {
+    if (!this.legal().length || this.can(part)) return undefined;
+    return JSON.stringify(this.could(part) ? { ...this.picked, ...part } : part);
+  };
 
   clear = (): void => {
     this.picked = {};

@@ -4,6 +4,8 @@
 export interface Explained {
   clauses: Record<string, string>;
   chapter: string;
+  /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
+  unfolds?: string;
 }
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");

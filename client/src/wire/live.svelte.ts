@@ -2,6 +2,7 @@
 import { person } from "@/me.svelte";
 import { settings } from "@/settings.svelte";
 import { due, type Breach } from "@/wire/agreement";
+import { explainedOf } from "@/games/explained";
 import { gameNamed, NotDone, tableInfo } from "@/wire/api";
 import { hashOfTold } from "@/wire/fairness";
 import { lookingAt, Playback, type News } from "@/wire/playback";
@@ -75,6 +76,23 @@ export class Live {
   /** When the current situation came, for the clock. */
   since = $state(0);
 
+  /** How many events of the last step are shown, where the board shows them one after the other. */
+  unfolded = $state(Infinity);
+
+  /** The story as far as it is shown. */
+  get told(): Event[][] {
+    return this.resting ? this.story : [...this.story.slice(0, -1), (this.story.at(-1) ?? []).slice(0, this.unfolded)];
+  }
+
+  /** Whether all that was told is shown. */
+  get resting(): boolean {
+    return this.unfolded >= (this.story.at(-1)?.length ?? 0);
+  }
+
+  /** Whether the last step is still looked at, before the next is shown or awaited. */
+  looking = $state(false);
+  #looked = 0;
+
   /** Whether the person reads something, and the table waits. */
   reading = $state(false);
 
@@ -83,6 +101,8 @@ export class Live {
     show: (news) => this.#show(news),
   });
   #beats: Record<string, number> = {};
+  /** The event from which on the board shows the events of a step one after the other. */
+  #unfolds = "";
   #socket: WebSocket | null = null;
   #n: number | null = null;
   #wait = FIRST_WAIT;
@@ -170,8 +190,10 @@ export class Live {
         this.setting = told.setting;
         this.#playback.clear();
         void gameNamed(told.setting.game).then(({ beats }) => (this.#beats = beats));
+        void explainedOf(told.setting.game).then(({ unfolds }) => (this.#unfolds = unfolds ?? ""));
         this.now = told.now;
         this.story = told.story as Event[][];
+        this.unfolded = Infinity;
         this.talk = told.talk;
         this.notes = told.notes ?? [];
         this.since = Date.now();
@@ -217,14 +239,24 @@ export class Live {
       return;
     }
     this.story = news.taken_back && news.story ? (news.story as Event[][]) : [...this.story, news.events as Event[]];
+    const first = news.events.findIndex((event) => this.#unfolds !== "" && event["event"] === this.#unfolds);
+    this.unfolded = first < 0 || news.taken_back ? Infinity : first + 1;
     // A step says what has changed in the view.
     this.now = { ...news.now, view: { ...this.now?.view, ...news.now.view } };
     this.trouble = null;
     this.since = Date.now();
+    this.#look(news);
     if (news.now.result && this.you.seat !== null) {
       const events = this.story.flat().map((event) => Object.values(event) as never[]);
       keepTold(this.id, this.you.seat, hashOfTold(events));
     }
+  }
+
+  #look(step: Step): void {
+    window.clearTimeout(this.#looked);
+    const moment = lookingAt(step, this.#beats, settings.now.pace, this.table?.rhythm ?? "none");
+    this.looking = moment > 0;
+    this.#looked = window.setTimeout(() => (this.looking = false), moment);
   }
 
   /** The person reads, or has read: nothing new is shown meanwhile, and bots wait where nobody else would have to. */
@@ -290,6 +322,10 @@ export class Live {
       this.#send(request);
     });
   }
+
+  /** What would come of a move, or of any move that has this part: the trouble, or nothing. */
+  consider = (move: Record<string, unknown>): Promise<Trouble | null> =>
+    this.ask("consider", { step: this.now?.step ?? 0, move }, true);
 
   async play(move: Record<string, unknown>): Promise<Trouble | null> {
     if (!this.now || this.moving) return null;

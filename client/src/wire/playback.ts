@@ -4,7 +4,7 @@ import type { Heard, Step } from "@/wire/types";
 export type News = Step | Heard;
 
 /** Milliseconds of one moment, by pace. */
-const BEAT = { calm: 1800, normal: 900, quick: 450 };
+export const BEAT = { calm: 1800, normal: 900, quick: 450 };
 export type Pace = keyof typeof BEAT;
 
 /** Behind by so many steps, one catches up. */
@@ -57,9 +57,10 @@ export class Playback {
 
   #go(): void {
     window.clearTimeout(this.#timer);
-    while (!this.#held) {
+    for (;;) {
       const next = this.#waiting[0];
-      if (!next) return;
+      // Who reads is still answered.
+      if (!next || (this.#held && next.type !== "talk")) return;
       const wait = this.#wait(next);
       if (wait > 0) {
         this.#timer = window.setTimeout(() => this.#go(), wait);

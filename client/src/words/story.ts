@@ -103,6 +103,9 @@ export class Story {
     return String(this.thing(this.game.moves[String(move["verb"])]?.[name], move[name]));
   }
 
+  /** The better name itself. */
+  called = ({ called }: Name): string => String(this.reference(called));
+
   /** A sentence that the server put together. */
   said(said: Said): string {
     const given: Arguments = {};

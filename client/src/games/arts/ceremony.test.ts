@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stage } from "./ceremony";
-import type { Scored } from "./view";
+import { stage, toldSoFar } from "./ceremony";
+import type { Scored, Told } from "./view";
 
 const STEPS: Scored[] = [
   { what: "ended", clause: "ART-50" },
@@ -32,4 +32,20 @@ test("in the end somebody has won, and has honour for it", () => {
   expect(end.shown.filter(({ won }) => won).map(({ seat }) => seat)).toEqual([0]);
   expect(end.honours).toEqual([{ seat: 0, gained: 2, honour: 2 }]);
   expect(end.lowest).toBe(false);
+});
+
+test("the story does not run ahead of the ceremony", () => {
+  const told: Told[] = [
+    { event: "left", seat: 3 },
+    { event: "round-ended", clause: "ART-50" },
+    { event: "item-shown", seat: 0, item: 1, value: 10 },
+    { event: "item-shown", seat: 2, item: 6, value: 6 },
+    { event: "item-shown", seat: 3, item: 3, value: 3 },
+    { event: "round-won", seat: 0, item: 1 },
+    { event: "honour", seat: 0, gained: 2, honour: 2 },
+    { event: "ended" },
+  ];
+  const heard = STEPS.map((_, nth) => toldSoFar(told, STEPS, nth + 1));
+  // The first item is worth more than is written on it: that is not told before its effect is in force.
+  expect(heard).toEqual([2, 2, 2, 2, 2, 5, 6, Infinity]);
 });

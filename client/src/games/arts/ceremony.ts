@@ -1,5 +1,5 @@
 // The scoring of a round as a little ceremony: what lies on the table after each of its steps.
-import type { Scored } from "./view";
+import type { Scored, Told } from "./view";
 
 /** An item that somebody holds, as far as the ceremony has come. */
 export interface Shown {
@@ -38,14 +38,36 @@ export function stage(steps: readonly Scored[], done: number): Stage {
   return at;
 }
 
-/** How long the table looks at a step before the next one, in milliseconds. */
+/** How long the table looks at a step before the next one, in moments of the person's pace. */
 export function pause(step: Scored | undefined): number {
   switch (step?.what) {
     case "shown":
-      return 900;
+      return 1;
     case "ended":
-      return 1100;
+      return 1.2;
     default:
-      return 1700;
+      return 1.9;
   }
+}
+
+const TELLS: Record<string, readonly string[]> = {
+  "round-ended": ["ended"],
+  "item-shown": ["shown", "worth"],
+  "round-won": ["won"],
+  "nobody-won": ["nobody"],
+  honour: ["more", "honour"],
+};
+
+/** How many of the events that tell of the scoring are no news to whoever has seen so many of its steps. */
+export function toldSoFar(events: readonly Told[], steps: readonly Scored[], done: number): number {
+  const begun = events.findIndex(({ event }) => event === "round-ended");
+  const open = events.findIndex((event, nth) => {
+    if (nth < begun) return false;
+    const about = TELLS[event.event];
+    const last = steps.findLastIndex(
+      ({ what, seat }) => about?.includes(what) && (event["seat"] === undefined || seat === event["seat"]),
+    );
+    return (about ? last : steps.length - 1) >= done;
+  });
+  return open < 0 ? Infinity : open;
 }

@@ -18,3 +18,6 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "round";
+
+/** From here on the board shows what happened bit by bit. */
+export const unfolds = "round-ended";

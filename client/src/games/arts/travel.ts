@@ -1,10 +1,9 @@
 // An item that goes across the table, from where it was to where it comes to lie.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import { calm } from "@/look/motion";
 
 const LONG = 560;
-
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Comes from what is marked with `data-spot={from}` on the same board. */
 export function travel(node: Element, { from }: { from: string | undefined }): TransitionConfig {

@@ -118,6 +118,15 @@ export function attackerTouch(choosing: Choosing, clan: Clan): { role: Role; par
   return { role: "open", part };
 }
 
+/** What to ask the server about an army that cannot be chosen: the order that is due, with this army in it. */
+export function armyWhy(choosing: Choosing, province: number, clan: Clan, home: boolean): string | undefined {
+  const begun = choosing.picked["verb"];
+  const due = begun ?? ["attack", "move"].find((verb) => choosing.could({ verb }));
+  if (due === "attack") return choosing.why(home ? { verb: due, clan } : { verb: due, province, target: clan });
+  if (due === "ninja") return choosing.why({ verb: due, province, clan });
+  return due === "move" && begun === undefined ? choosing.why({ verb: due, clan, origin: province }) : undefined;
+}
+
 /** The move that a touch on a province makes, with what was picked or lifted; null if the province is no place for it. */
 export function placing(choosing: Choosing, lifted: Clan | null, province: number, seat: number | null): Move | null {
   const { verb, clan, origin } = choosing.picked;

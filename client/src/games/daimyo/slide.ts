@@ -1,13 +1,14 @@
 // A card that slides across the table, from whoever sent it to where it comes to lie.
 import type { TransitionConfig } from "svelte/transition";
 import { cubicOut } from "svelte/easing";
+import { calm } from "@/look/motion";
 
 const LONG = 520;
 
 /** Comes from the seat named `from`, if that seat is drawn on the same board. */
 export function slide(node: Element, { from }: { from: number }): TransitionConfig {
   const sender = node.closest("[data-table]")?.querySelector(`[data-seat="${from}"]`);
-  if (!sender || matchMedia("(prefers-reduced-motion: reduce)").matches) return { duration: 0 };
+  if (!sender || calm()) return { duration: 0 };
   const [start, end] = [sender.getBoundingClientRect(), node.getBoundingClientRect()];
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;

@@ -18,6 +18,13 @@ note-goal = Hab am Ende einer Runde den wertvollsten Gegenstand. Das bringt Ehre
 
 heading-table = Der Tisch
 note-table = In der Mitte ist die Burg mit ihren Plätzen, und auf jedem Platz liegt verdeckt ein Gegenstand. Rundherum sitzen alle mit ihren Shinobi-Karten, einem Partner und höchstens einem Gegenstand. Deine Karten liegen unten; ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. „Alle Karten“ sagt, was jede Karte tut.
+picture-rival = Was vor einem anderen liegt: höchstens ein Gegenstand, Shinobi-Karten, ein Partner. Was verdeckt liegt, ist geheim.
+picture-honour = Ehrenpunkte. Drei gewinnen das Spiel.
+picture-keep = Die Burg. Auf jedem Platz liegt ein Gegenstand: verdeckt, wenn du ihn nicht angesehen hast.
+picture-gate = Das Tor. Wer geht, behält seinen Gegenstand und tut in dieser Runde nichts mehr.
+picture-item = Dein Gegenstand. Mehr als einen hältst du nicht.
+picture-arts = Deine Shinobi-Karten: Sterne greifen an, Schilde wehren ab, Rauten sind die Einsätze, die bleiben.
+picture-partner = Dein Partner mit einer Geheimkunst, die einmal wirkt.
 
 heading-example = Einige Züge als Beispiel
 note-example = Akane untersucht und sieht heimlich den Goldbarren, Wert 5. In ihrem nächsten Zug setzt sie Shuriken ein, um ihn zu stehlen: Die Karte wird offen hingelegt, denn es war ihr erster Einsatz. Ren greift sie mit Taijutsu an, einem Geschickangriff. Akane antwortet mit der Rauchbombe, die einen Geschickschild hat: Der Angriff ist abgewehrt, und sie behält den Barren. In ihrem nächsten Zug verlässt sie die Burg, bevor sie irgendetwas anderes tut. Botan ist schon draußen, also haben die übrigen noch je einen Zug. Dann werden alle getragenen Gegenstände gezeigt; der von Akane ist am meisten wert, sie ist allein in ihrem Clan und bekommt zwei Ehrenpunkte, und noch einen für den Barren.

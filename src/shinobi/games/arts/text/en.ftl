@@ -12,6 +12,13 @@ note-goal = Hold the most valuable item when a round ends. That brings honour po
 
 heading-table = The table
 note-table = In the middle is the keep with its places, and on each place lies an item, face down. Around it sit the players, each with shinobi cards, a partner and at most one item. Your own cards lie at the bottom; a dashed edge and an eye mark what you know and not everybody does. “All cards” lists what every card does.
+picture-rival = What lies before another player: an item at most, shinobi cards, a partner. What is face down is secret.
+picture-honour = Honour points. Three win the game.
+picture-keep = The keep. On each place an item: face down, unless you have looked at it.
+picture-gate = The gate. Who leaves keeps their item, and does nothing more in this round.
+picture-item = Your item. You hold one at most.
+picture-arts = Your shinobi cards: stars attack, shields defend, diamonds are the uses left.
+picture-partner = Your partner, with a secret art to be used once.
 
 heading-example = A few turns, for example
 note-example = Akane investigates and secretly sees the Gold Ingot, value 5. In her next turn she uses Shuriken to steal it: that turns the card face up, for it was its first use. Ren attacks her with Taijutsu, a skill attack. Akane answers with Smoke Bomb, which has a skill shield: the attack is stopped, and she keeps the ingot. In her next turn she leaves the keep before doing anything else. Botan has left already, so the others have one more turn each. Then all items that somebody holds are shown; Akane’s is worth most, she is alone in her clan, and so she gets two honour points, and one more for the ingot.

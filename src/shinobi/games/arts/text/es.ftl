@@ -20,6 +20,13 @@ note-goal = Ten el objeto más valioso cuando acabe una ronda. Eso da puntos de 
 
 heading-table = La mesa
 note-table = En el centro está la fortaleza con sus lugares, y en cada lugar hay un objeto bocabajo. Alrededor se sientan los jugadores, cada uno con cartas shinobi, un cómplice y como mucho un objeto. Tus cartas están abajo; un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. «Todas las cartas» dice qué hace cada carta.
+picture-rival = Lo que tiene otro jugador: como mucho un objeto, cartas shinobi y un cómplice. Lo que está bocabajo es secreto.
+picture-honour = Puntos de honor. Con tres se gana.
+picture-keep = La fortaleza. En cada lugar, un objeto: bocabajo, salvo que ya lo hayas mirado.
+picture-gate = La puerta. Quien sale conserva su objeto y no hace nada más en la ronda.
+picture-item = Tu objeto. Como mucho llevas uno.
+picture-arts = Tus cartas shinobi: las estrellas atacan, los escudos defienden y los rombos son los usos que quedan.
+picture-partner = Tu cómplice, con un arte secreto para una sola vez.
 
 heading-example = Unos turnos, por ejemplo
 note-example = Akane investiga y ve en secreto el Lingote de oro, de valor 5. En su siguiente turno usa Shuriken para robarlo: la carta queda bocarriba, porque era su primer uso. Ren la ataca con Taijutsu, un ataque de destreza. Akane responde con Bomba de humo, que tiene un escudo de destreza: el ataque queda parado y conserva el lingote. En su turno siguiente sale de la fortaleza antes de hacer cualquier otra cosa. Botan ya había salido, así que los demás tienen un turno más cada uno. Después se muestran todos los objetos que alguien tiene; el de Akane es el más valioso, está sola en su clan y recibe dos puntos de honor, y uno más por el lingote.

@@ -20,6 +20,13 @@ note-goal = Détiens l’objet de plus grande valeur à la fin d’une manche. C
 
 heading-table = La table
 note-table = Au centre se trouve le donjon avec ses places, et sur chaque place un objet, face cachée. Autour sont assis les joueurs, chacun avec des cartes shinobi, un partenaire et au plus un objet. Tes cartes sont en bas ; un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. « Toutes les cartes » dit ce que fait chaque carte.
+picture-rival = Ce qu’a un autre joueur : un objet au plus, des cartes shinobi, un partenaire. Ce qui est face cachée est secret.
+picture-honour = Points d’honneur. Trois gagnent la partie.
+picture-keep = Le donjon. Sur chaque place, un objet : face cachée, sauf si tu l’as regardé.
+picture-gate = La porte. Qui sort garde son objet et ne fait plus rien dans la manche.
+picture-item = Ton objet. Tu en portes un au plus.
+picture-arts = Tes cartes shinobi : les étoiles attaquent, les boucliers défendent, les losanges sont les usages restants.
+picture-partner = Ton partenaire, avec un art secret à utiliser une fois.
 
 heading-example = Quelques tours, par exemple
 note-example = Akane fait une investigation et voit en secret le Lingot d’or, de valeur 5. À son tour suivant, elle utilise Shuriken pour le voler : la carte est retournée face visible, car c’était son premier usage. Ren l’attaque avec Taijutsu, une compétence d’attaque. Akane répond par la Bombe fumigène, qui a une compétence de défense : l’attaque est parée, et elle garde le lingot. À son tour suivant, elle quitte le donjon avant toute autre chose. Botan était déjà sorti, les autres ont donc un dernier tour chacun. Puis tous les objets détenus sont montrés ; celui d’Akane vaut le plus, elle est seule de son clan et reçoit deux points d’honneur, plus un pour le lingot.

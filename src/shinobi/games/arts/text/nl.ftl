@@ -18,6 +18,13 @@ note-goal = Heb aan het eind van een ronde het waardevolste voorwerp. Dat levert
 
 heading-table = De tafel
 note-table = In het midden is de burcht met zijn plaatsen, en op elke plaats ligt gedekt een voorwerp. Eromheen zitten de spelers, elk met shinobikaarten, een partner en hooguit één voorwerp. Je eigen kaarten liggen onderaan; een streepjesrand en een oog tonen wat jij weet en niet iedereen. “Alle kaarten” zegt wat elke kaart doet.
+picture-rival = Wat voor een andere speler ligt: hoogstens één voorwerp, shinobikaarten, een partner. Wat gedekt ligt, is geheim.
+picture-honour = Erepunten. Met drie win je het spel.
+picture-keep = De burcht. Op elke plaats een voorwerp: gedekt, tenzij je het hebt bekeken.
+picture-gate = De poort. Wie gaat, houdt zijn voorwerp en doet deze ronde niets meer.
+picture-item = Je voorwerp. Je houdt er hoogstens één.
+picture-arts = Je shinobikaarten: sterren vallen aan, schilden verdedigen, ruiten zijn hoe vaak je ze nog kunt gebruiken.
+picture-partner = Je partner, met een geheime kunst voor één keer.
 
 heading-example = Een paar beurten als voorbeeld
 note-example = Akane onderzoekt en ziet in het geheim de Goudstaaf, waarde 5. In haar volgende beurt zet ze Shuriken in om die te stelen: de kaart wordt opengelegd, want het was de eerste keer. Ren valt haar aan met Taijutsu, een vaardigheidsaanval. Akane antwoordt met de Rookbom, die een vaardigheidsschild heeft: de aanval is afgeweerd, en ze houdt de staaf. In haar volgende beurt verlaat ze de burcht voordat ze iets anders doet. Botan is al buiten, dus de anderen hebben elk nog één beurt. Dan worden alle gedragen voorwerpen getoond; dat van Akane is het meeste waard, ze is alleen in haar clan en krijgt twee eerpunten, en nog een voor de staaf.

@@ -16,6 +16,13 @@ note-goal = Am Ende soll der Clan, dem du heimlich dienst, mehr Karten auf dem T
 
 heading-table = Der Tisch
 note-table = Alle haben eine Provinz, in der Armeen jedes Clans stehen können: Ein Stapel Karten eines Clans ist eine Armee, ihre Stärke ist die Zahl der Karten. Über dem Tisch siehst du die drei Befehle des Zuges, wie viele Karten jeder Clan auf dem Tisch hat, und das Deck. Unten liegen deine Hand und dein Clan; sonst sieht sie niemand.
+picture-orders = Die drei Befehle eines Zugs, einer nach dem anderen.
+picture-tally = Wie viele Karten jeder Clan auf dem Tisch hat. Der gestrichelte ist deiner.
+picture-deck = Der Stapel, und wer den letzten Zug hat.
+picture-army = Eine Armee: Karten eines Clans in einer Provinz. Ihre Zahl ist die Stärke.
+picture-province = Deine Provinz. Armeen jedes Clans können hier stehen; von hier greifst du an.
+picture-clan = Der Clan, dem du heimlich dienst. Nur du siehst ihn.
+picture-hand = Deine Hand: Truppen und Ninjas. Nur du siehst sie.
 
 heading-example = Ein Zug als Beispiel
 note-example = Hana ist am Zug; sie dient heimlich Oda. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Ren auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Oda in der eigenen Provinz, wo Oda jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Ren darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Oda die zwei Karten Mōri bei Botan an: Mōri verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.

@@ -12,6 +12,13 @@ note-goal = At the end, the clan you secretly serve should have more cards on th
 
 heading-table = The table
 note-table = Every player has a province with armies of any clan in it: a stack of cards of one clan is an army, and the number of its cards is its strength. Above the table you see the three orders of the turn, how many cards each clan has on the table, and the deck. Your hand and your clan lie below; nobody else sees them.
+picture-orders = The three orders of a turn, one after the other.
+picture-tally = How many cards each clan has on the table. The dashed one is yours.
+picture-deck = The deck, and who will have the last turn.
+picture-army = An army: cards of one clan in one province. Their number is its strength.
+picture-province = Your own province. Armies of any clan may stand in it; from here you attack.
+picture-clan = The clan you secretly serve. Only you see it.
+picture-hand = Your hand: troops and ninjas. Only you see it.
 
 heading-example = A turn, for example
 note-example = It is Hana’s turn; she secretly serves Oda. First order: she deploys a Takeda card in Ren’s province, a false trail. Second order: she stations an Oda card in her own province, where Oda now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Ren’s province, because the first order changed it. So her Oda army attacks the two cards of Mōri in Botan’s province: Mōri loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.

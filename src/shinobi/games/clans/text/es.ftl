@@ -17,6 +17,13 @@ note-goal = Al final, el clan al que sirves en secreto debe tener más cartas en
 
 heading-table = La mesa
 note-table = Cada jugador tiene una provincia con ejércitos de cualquier clan: un montón de cartas de un clan es un ejército, y su fuerza es el número de cartas. Encima de la mesa ves las tres órdenes del turno, cuántas cartas tiene cada clan en la mesa y el mazo. Abajo están tu mano y tu clan; nadie más los ve.
+picture-orders = Las tres órdenes de un turno, una tras otra.
+picture-tally = Cuántas cartas tiene cada clan en la mesa. El del borde discontinuo es el tuyo.
+picture-deck = El mazo y quién tendrá el último turno.
+picture-army = Un ejército: cartas de un clan en una provincia. Su número es su fuerza.
+picture-province = Tu provincia. Puede haber ejércitos de cualquier clan; desde aquí atacas.
+picture-clan = El clan al que sirves en secreto. Solo lo ves tú.
+picture-hand = Tu mano: tropas y ninjas. Solo la ves tú.
 
 heading-example = Un turno, por ejemplo
 note-example = Es el turno de Hana, que sirve en secreto a Oda. Primera orden: despliega una carta de Takeda en la provincia de Ren, una pista falsa. Segunda orden: estaciona una carta de Oda en su propia provincia, donde Oda tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Ren, porque la primera orden lo cambió. Así que su ejército de Oda ataca a las dos cartas de Mōri en la provincia de Botan: Mōri pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.

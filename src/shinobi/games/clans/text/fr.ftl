@@ -18,6 +18,13 @@ note-goal = À la fin, le clan que tu sers en secret doit avoir plus de cartes s
 
 heading-table = La table
 note-table = Chaque joueur a une province avec des armées de n’importe quel clan : une pile de cartes d’un clan est une armée, et sa force est son nombre de cartes. Au-dessus de la table, tu vois les trois ordres du tour, le nombre de cartes de chaque clan sur la table, et la pioche. Ta main et ton clan sont en bas ; personne d’autre ne les voit.
+picture-orders = Les trois ordres d’un tour, l’un après l’autre.
+picture-tally = Combien de cartes chaque clan a sur la table. Celui au bord pointillé est le tien.
+picture-deck = La pioche, et qui aura le dernier tour.
+picture-army = Une armée : les cartes d’un clan dans une province. Leur nombre est sa force.
+picture-province = Ta province. Des armées de tous les clans peuvent s’y trouver ; c’est d’ici que tu attaques.
+picture-clan = Le clan que tu sers en secret. Toi seul le vois.
+picture-hand = Ta main : troupes et ninjas. Toi seul la vois.
 
 heading-example = Un tour, par exemple
 note-example = C’est à Hana de jouer ; elle sert Oda en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Oda dans sa province, où Oda a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Oda attaque donc les deux cartes Mōri chez Botan : Mōri en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.

@@ -16,6 +16,13 @@ note-goal = Aan het eind moet de clan die je in het geheim dient, meer kaarten o
 
 heading-table = De tafel
 note-table = Elke speler heeft een provincie met legers van elke clan: een stapel kaarten van één clan is een leger, en de sterkte is het aantal kaarten. Boven de tafel zie je de drie bevelen van de beurt, hoeveel kaarten elke clan op tafel heeft, en de trekstapel. Onderaan liggen je hand en je clan; niemand anders ziet die.
+picture-orders = De drie bevelen van een beurt, na elkaar.
+picture-tally = Hoeveel kaarten elke clan op tafel heeft. Die met de streepjesrand is de jouwe.
+picture-deck = De trekstapel, en wie de laatste beurt heeft.
+picture-army = Een leger: kaarten van één clan in één provincie. Hun aantal is de sterkte.
+picture-province = Je eigen provincie. Er mogen legers van elke clan staan; van hieruit val je aan.
+picture-clan = De clan die je in het geheim dient. Alleen jij ziet hem.
+picture-hand = Je hand: troepen en ninja’s. Alleen jij ziet hem.
 
 heading-example = Een beurt als voorbeeld
 note-example = Hana is aan de beurt; ze dient in het geheim Oda. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Ren, een vals spoor. Tweede bevel: ze stationeert een kaart Oda in de eigen provincie, waar Oda nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Ren mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Oda de twee kaarten Mōri bij Botan aan: Mōri verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.

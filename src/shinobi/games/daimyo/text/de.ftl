@@ -18,6 +18,12 @@ note-goal = Sei der letzte Daimyo mit einem Leben. Du verlierst Leben durch Waff
 
 heading-table = Der Tisch
 note-table = Auf dem Bildschirm sitzt du unten, die anderen rund um den Tisch. Vor allen liegen die drei Karten, die sie bekommen haben: Die Rückseite zeigt, wer die Karte geschickt hat, der Marker darauf, was dazu angesagt wurde. Rote Perlen neben einem Namen sind Leben; der Startspielstein zeigt, wer beginnt. Du greifst die drei an, die rechts von dir folgen, gegen den Uhrzeigersinn; die drei vor dir greifen dich an.
+picture-card = Eine Karte, die dieser Mitspieler bekommen hat. Die Rückseite zeigt, von wem; der Marker, was sie sein soll.
+picture-lives = Leben. Wer keins mehr hat, ist ausgeschieden.
+picture-unseen = Die Waffen, die dieser Mitspieler in der Runde noch nicht gezeigt hat, und die Karten auf seiner Hand.
+picture-round = Die Runde und die Spielrichtung.
+picture-received = Hier liegen die Karten, die drei Mitspieler dir schicken.
+picture-hand = Deine Hand. Wähle eine Karte und sag dann eine Waffe an: die echte oder eine andere.
 
 heading-example = Eine Runde als Beispiel
 note-example = Hana, Botan und Chiyo schicken Ren je eine Karte; Hana sagt „Katana“ an, Botan „Sai“, Chiyo „Sai“. Ren deckt die Karten von Hana und Botan auf: Beide sind Sai, ein Treffer. Nicht anzuklagen würde Ren jetzt ein Leben kosten. Doch Ren vermutet eine Verschwörung, klagt sie an und deckt auch die dritte Karte auf: noch ein Sai! Hana, Botan und Chiyo verlieren je ein Leben, Ren keines. Wäre die dritte Karte eine andere Waffe gewesen, hätte Ren zwei Leben verloren.
@@ -183,6 +189,8 @@ board-lives =
        *[other] { $lives } Leben
     }
 board-pawn = Startspielstein
+board-round = Runde { $round }. Gespielt wird gegen den Uhrzeigersinn.
+board-weapon = { $weapon }. Keine Waffe ist stärker als eine andere: zwei gleiche treffen, zwei verschiedene verfehlen.
 board-in-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand

@@ -12,6 +12,12 @@ note-goal = Be the last Daimyo with a life. You lose lives to weapons that come 
 
 heading-table = The table
 note-table = On the screen you sit at the bottom, and the others sit around the table. In front of each player lie the three cards they received: the back shows who sent the card, the marker on it what the sender says it is. Red beads next to a name are lives; the pawn marks the start player. You attack the three players who come next to your right, counter-clockwise; the three before you attack you.
+picture-card = A card sent to this player. The back shows who sent it, the marker what they say it is.
+picture-lives = Lives. Whoever has none left is out.
+picture-unseen = The weapons this player has not shown in this round, and the cards still in hand.
+picture-round = The round, and the way play goes.
+picture-received = Here lie the cards that three players send you.
+picture-hand = Your hand. Choose a card, then say a weapon: the true one or another.
 
 heading-example = A round, for example
 note-example = Hana, Botan and Chiyo each send Ren a card; Hana says “katana”, Botan “sai”, Chiyo “sai”. Ren turns up the cards of Hana and Botan: both are sai, a hit. Not to denounce would now cost Ren a life. But Ren suspects a plot, denounces plotting and turns up the third card, too: sai again! Hana, Botan and Chiyo lose a life each, and Ren loses none. Had the third card been another weapon, Ren would have lost two lives.
@@ -173,6 +179,8 @@ board-lives =
        *[other] { $lives } lives
     }
 board-pawn = start pawn
+board-round = Round { $round }. Play goes counter-clockwise.
+board-weapon = { $weapon }. No weapon is stronger than another: two equal ones hit, two different ones miss.
 board-in-hand =
     { $cards ->
         [one] { $cards } card in hand

@@ -18,6 +18,12 @@ note-goal = Sé el último Daimio con vida. Pierdes vidas por las armas que lleg
 
 heading-table = La mesa
 note-table = En la pantalla te sientas abajo, y los demás alrededor de la mesa. Delante de cada jugador están las tres cartas que ha recibido: el dorso muestra quién envió la carta, y el marcador, qué dice que es. Las fichas rojas junto a un nombre son vidas; el meeple señala al jugador inicial. Atacas a los tres jugadores que siguen a tu derecha, en sentido contrario a las agujas del reloj; los tres anteriores te atacan a ti.
+picture-card = Una carta enviada a este jugador. El dorso dice de quién es; la ficha, qué dice que es.
+picture-lives = Vidas. Quien no tiene ninguna queda fuera.
+picture-unseen = Las armas que este jugador aún no ha mostrado en la ronda y las cartas que le quedan.
+picture-round = La ronda y el sentido del juego.
+picture-received = Aquí quedan las cartas que te envían tres jugadores.
+picture-hand = Tu mano. Elige una carta y luego di un arma: la verdadera u otra.
 
 heading-example = Una ronda, por ejemplo
 note-example = Hana, Botan y Chiyo envían una carta cada cual a Ren; Hana dice «katana»; Botan, «sai»; Chiyo, «sai». Ren destapa las cartas de Hana y Botan: las dos son sai, un impacto. No denunciar le costaría ahora una vida. Pero Ren sospecha un complot, lo denuncia y destapa también la tercera carta: ¡otra vez sai! Hana, Botan y Chiyo pierden una vida cada cual, y Ren ninguna. Si la tercera carta hubiera sido otra arma, Ren habría perdido dos vidas.
@@ -179,6 +185,8 @@ board-lives =
        *[other] { $lives } vidas
     }
 board-pawn = meeple de jugador inicial
+board-round = Ronda { $round }. Se juega en sentido contrario a las agujas del reloj.
+board-weapon = { $weapon }. Ningún arma es más fuerte que otra: dos iguales aciertan, dos distintas fallan.
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano

@@ -18,6 +18,12 @@ note-goal = Sois le dernier Daimyo en vie. Tu perds des vies par les armes qui a
 
 heading-table = La table
 note-table = À l’écran, ta place est en bas, les autres sont autour de la table. Devant chaque joueur se trouvent les trois cartes reçues : le dos montre qui a envoyé la carte, le marqueur ce qu’elle est censée être. Les perles rouges près d’un nom sont des vies ; le meeple marque le premier joueur. Tu attaques les trois joueurs qui suivent à ta droite, dans le sens inverse des aiguilles d’une montre ; les trois précédents t’attaquent.
+picture-card = Une carte envoyée à ce joueur. Le dos montre qui l’envoie, le jeton ce qu’elle serait.
+picture-lives = Vies. Qui n’en a plus est éliminé.
+picture-unseen = Les armes que ce joueur n’a pas encore montrées dans la manche, et les cartes qu’il lui reste.
+picture-round = La manche, et le sens du jeu.
+picture-received = Ici se posent les cartes que trois joueurs t’envoient.
+picture-hand = Ta main. Choisis une carte, puis annonce une arme : la vraie ou une autre.
 
 heading-example = Une manche, par exemple
 note-example = Hana, Botan et Chiyo envoient chacun une carte à Ren ; Hana dit « katana », Botan « sai », Chiyo « sai ». Ren retourne les cartes de Hana et de Botan : deux sai, un coup au but. Ne pas dénoncer lui coûterait maintenant une vie. Mais Ren soupçonne une conspiration, la dénonce et retourne aussi la troisième carte : encore un sai ! Hana, Botan et Chiyo perdent une vie chacun, Ren aucune. Si la troisième carte avait été une autre arme, Ren aurait perdu deux vies.
@@ -183,6 +189,8 @@ board-lives =
        *[other] { $lives } vies
     }
 board-pawn = meeple de premier joueur
+board-round = Manche { $round }. On joue dans le sens inverse des aiguilles d’une montre.
+board-weapon = { $weapon }. Aucune arme n’est plus forte qu’une autre : deux pareilles touchent, deux différentes manquent.
 board-in-hand =
     { $cards ->
         [one] { $cards } carte en main

@@ -17,6 +17,12 @@ note-goal = Wees de laatste Daimyo met een leven. Je verliest levens door wapens
 
 heading-table = De tafel
 note-table = Op het scherm zit jij onderaan, de anderen rond de tafel. Voor elke speler liggen de drie gekregen kaarten: de achterkant toont wie de kaart heeft gestuurd, het fiche erop wat er is aangekondigd. Rode kralen naast een naam zijn levens; de startpion staat bij de startspeler. Je valt de drie spelers aan die rechts van je volgen, tegen de klok in; de drie vóór jou vallen jou aan.
+picture-card = Een kaart die deze speler kreeg. De achterkant toont van wie, het fiche wat het zou zijn.
+picture-lives = Levens. Wie er geen meer heeft, ligt eruit.
+picture-unseen = De wapens die deze speler deze ronde nog niet heeft getoond, en de kaarten in zijn hand.
+picture-round = De ronde, en de richting van het spel.
+picture-received = Hier liggen de kaarten die drie spelers je sturen.
+picture-hand = Je hand. Kies een kaart en noem dan een wapen: het echte of een ander.
 
 heading-example = Een ronde als voorbeeld
 note-example = Hana, Botan en Chiyo sturen Ren elk een kaart; Hana zegt “katana”, Botan “sai”, Chiyo “sai”. Ren draait de kaarten van Hana en Botan om: allebei sai, een treffer. Niet aanklagen zou Ren nu een leven kosten. Maar Ren vermoedt een samenzwering, klaagt die aan en draait ook de derde kaart om: weer sai! Hana, Botan en Chiyo verliezen elk een leven, Ren geen. Was de derde kaart een ander wapen geweest, dan had Ren twee levens verloren.
@@ -178,6 +184,8 @@ board-lives =
        *[other] { $lives } levens
     }
 board-pawn = startpion
+board-round = Ronde { $round }. Er wordt tegen de klok in gespeeld.
+board-weapon = { $weapon }. Geen wapen is sterker dan een ander: twee gelijke raken, twee verschillende missen.
 board-in-hand =
     { $cards ->
         [one] { $cards } kaart in de hand

@@ -18,6 +18,12 @@ note-goal = Finde den feindlichen Soke unter den verborgenen Figuren und schlag 
 
 heading-table = Der Tisch
 note-table = Du siehst das Brett von deiner Seite: Deine drei Startreihen sind unten, die feindlichen oben. Zwischen den beiden mittleren Reihen steht der Zaun; die äußeren Spalten sind offen. Du siehst die Ränge deiner Figuren, von den feindlichen nur, was aufgedeckt wurde. Neben dem Brett liegen die Aktionskarten und Shuriken beider Seiten; darüber werden die Waffenkarten des Angriffs aufgedeckt. Gekämpft wird im Dojo, der Schale für die Würfel.
+picture-enemy = Die gegnerische Seite. Wer die Figuren sind, siehst du erst, wenn sie kämpfen oder fallen.
+picture-fence = Der Zaun. Offen sind nur die äußeren Spalten.
+picture-own = Deine Seite: Ninjas mit einem oder zwei Sternen und dein Soke. Nur du weißt, wer wer ist.
+picture-shuriken = Shuriken, um einen Würfel noch einmal zu werfen.
+picture-weapons = Die Waffenkarten dieses Angriffs: Jedes Paar, das der Angreifer gewinnt, ist ein Schritt.
+picture-cards = Deine Aktionskarten. Jede wirkt einmal.
 
 heading-example = Ein Angriff als Beispiel
 note-example = Ren greift an und deckt Waffenkarten mit 4, 2 und 5 Sternen auf, Hana mit 3, 4 und 1. Ren gewinnt zwei Paare und bekommt zwei Schritte. Hana passt, und Ren spielt die Schleichkarte. Mit dem ersten Schritt überquert eine Figur von Ren den Zaun; mit dem zweiten betritt sie das Feld einer Figur von Hana: ein Kampf. Die Figur von Ren hat zwei Sterne und wirft den achtseitigen Würfel, die von Hana hat einen und wirft den sechsseitigen. Ren würfelt eine 3, Hana eine 5. Ren liegt zurück, setzt ein Shuriken ein und würfelt eine 7. Hana setzt keines ein: Ihre Figur ist aus dem Spiel, und die von Ren bleibt auf dem Feld.

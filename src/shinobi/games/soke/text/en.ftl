@@ -12,6 +12,12 @@ note-goal = Find the enemy Soke among the hidden figures and beat it in battle, 
 
 heading-table = The table
 note-table = You look at the board from your own side: your three home rows are at the bottom, the enemy’s at the top. Between the two middle rows stands the fence; the outer columns are open. You see the ranks of your own figures, and of enemy figures only what was revealed. Beside the board lie the action cards and shuriken of both; above it the weapon cards of the attack are turned up. Battles are fought in the Dojo, the tray for the dice.
+picture-enemy = The enemy’s side. You do not see who the figures are until they fight or fall.
+picture-fence = The fence. Only the outer columns are open.
+picture-own = Your side: ninjas with one or two stars, and your Soke. Only you know which is which.
+picture-shuriken = Shuriken, to throw a die again.
+picture-weapons = The weapon cards of this attack: each pair that the attacker wins is a step.
+picture-cards = Your action cards. Each can be played once.
 
 heading-example = An attack, for example
 note-example = Ren attacks and turns up weapon cards with 4, 2 and 5 stars; Hana turns up 3, 4 and 1. Ren wins two pairs and gets two steps. Hana passes, and Ren plays Sneak. With the first step one of Ren’s figures crosses the fence; with the second it enters the square of one of Hana’s figures: a battle. Ren’s figure has two stars and throws the eight-sided die, Hana’s has one star and throws the six-sided die. Ren throws a 3, Hana a 5. Ren is behind, spends a shuriken and throws a 7. Hana spends none: her figure leaves the game, and Ren’s stays on the square.

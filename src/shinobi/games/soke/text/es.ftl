@@ -19,6 +19,12 @@ note-goal = Encuentra al Soke enemigo entre las figuras ocultas y véncelo en co
 
 heading-table = La mesa
 note-table = Ves el tablero desde tu lado: tus tres filas están abajo; las del enemigo, arriba. Entre las dos filas centrales está la alambrada; las columnas exteriores quedan abiertas. Ves los rangos de tus figuras y, de las enemigas, solo lo que se ha revelado. Junto al tablero están las cartas de acción y los shuriken de ambos; encima se destapan las cartas de arma del ataque. Se combate en el Dojo, la bandeja de los dados.
+picture-enemy = El lado enemigo. No ves quién es cada figura hasta que lucha o cae.
+picture-fence = La alambrada. Solo están abiertas las columnas de los lados.
+picture-own = Tu lado: ninjas de una o dos estrellas y tu Soke. Solo tú sabes cuál es cuál.
+picture-shuriken = Shuriken, para volver a tirar un dado.
+picture-weapons = Las cartas de arma de este ataque: cada pareja que gana el atacante es un paso.
+picture-cards = Tus cartas de acción. Cada una se juega una sola vez.
 
 heading-example = Un ataque, por ejemplo
 note-example = Ren ataca y destapa cartas de arma de 4, 2 y 5 estrellas; Hana, de 3, 4 y 1. Ren gana dos parejas y recibe dos pasos. Hana pasa, y Ren juega Sigilo. Con el primer paso, una figura de Ren cruza la alambrada; con el segundo entra en la casilla de una figura de Hana: un combate. La figura de Ren tiene dos estrellas y lanza el dado de ocho caras; la de Hana tiene una y lanza el de seis. Ren saca un 3; Hana, un 5. Ren va perdiendo, gasta un shuriken y saca un 7. Hana no gasta ninguno: su figura sale de la partida, y la de Ren se queda en la casilla.

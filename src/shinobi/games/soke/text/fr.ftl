@@ -19,6 +19,12 @@ note-goal = Trouve le Soké ennemi parmi les figurines cachées et bats-le en ba
 
 heading-table = La table
 note-table = Tu vois le plateau de ton côté : tes trois rangées sont en bas, celles de l’ennemi en haut. Entre les deux rangées du milieu se dresse la barrière ; les colonnes extérieures sont ouvertes. Tu vois les rangs de tes figurines et, des ennemies, seulement ce qui a été révélé. À côté du plateau se trouvent les cartes d’action et les shurikens des deux joueurs ; au-dessus, les cartes d’armes de l’assaut. On se bat dans le Dojo, le plateau où l’on lance les dés.
+picture-enemy = Le côté adverse. Tu ne vois pas qui sont les figurines avant qu’elles combattent ou tombent.
+picture-fence = La barrière. Seules les colonnes du bord sont ouvertes.
+picture-own = Ton côté : des ninjas à une ou deux étoiles, et ton Soké. Toi seul sais qui est qui.
+picture-shuriken = Shuriken, pour relancer un dé.
+picture-weapons = Les cartes arme de cette attaque : chaque paire gagnée par l’attaquant donne un pas.
+picture-cards = Tes cartes action. Chacune se joue une seule fois.
 
 heading-example = Un assaut, par exemple
 note-example = Ren attaque et retourne des cartes d’armes à 4, 2 et 5 étoiles ; Hana, à 3, 4 et 1. Ren gagne deux paires et reçoit deux pas. Hana passe, et Ren joue Ninja rampant. Avec le premier pas, une figurine de Ren franchit la barrière ; avec le deuxième, elle entre sur la case d’une figurine de Hana : c’est la bataille. La figurine de Ren a deux étoiles et lance le dé à huit faces, celle de Hana en a une et lance le dé à six faces. Ren fait 3, Hana 5. Ren est mené, dépense un shuriken et fait 7. Hana n’en dépense pas : sa figurine quitte la partie, et celle de Ren reste sur la case.

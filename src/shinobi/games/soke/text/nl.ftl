@@ -17,6 +17,12 @@ note-goal = Vind de vijandelijke Soke tussen de verborgen figuren en versla hem 
 
 heading-table = De tafel
 note-table = Je ziet het bord van jouw kant: jouw drie startrijen zijn onderaan, die van de vijand bovenaan. Tussen de twee middelste rijen staat het hek; de buitenste kolommen zijn open. Je ziet de rangen van je eigen figuren, en van vijandelijke alleen wat is onthuld. Naast het bord liggen de actiekaarten en shuriken van beiden; erboven worden de wapenkaarten van de aanval opengedraaid. Gevochten wordt in de Dojo, de bak voor de dobbelstenen.
+picture-enemy = De kant van de tegenstander. Wie de figuren zijn, zie je pas als ze vechten of vallen.
+picture-fence = Het hek. Alleen de buitenste kolommen zijn open.
+picture-own = Jouw kant: ninja’s met één of twee sterren, en je Soke. Alleen jij weet wie wie is.
+picture-shuriken = Shuriken, om een dobbelsteen opnieuw te gooien.
+picture-weapons = De wapenkaarten van deze aanval: elk paar dat de aanvaller wint, is een stap.
+picture-cards = Je actiekaarten. Elke kan één keer.
 
 heading-example = Een aanval als voorbeeld
 note-example = Ren valt aan en draait wapenkaarten met 4, 2 en 5 sterren open, Hana met 3, 4 en 1. Ren wint twee paren en krijgt twee stappen. Hana past, en Ren speelt de Sluipkaart. Met de eerste stap steekt een figuur van Ren het hek over; met de tweede betreedt die het vak van een figuur van Hana: een gevecht. De figuur van Ren heeft twee sterren en gooit de achtzijdige dobbelsteen, die van Hana heeft er één en gooit de zeszijdige. Ren gooit een 3, Hana een 5. Ren staat achter, zet een shuriken in en gooit een 7. Hana zet er geen in: haar figuur gaat uit het spel, en die van Ren blijft op het vak.
