@@ -13,7 +13,7 @@ def test_the_games_are_listed_with_editions_and_options() -> None:
     said = shinobi_says("games")
     assert (said.code, said.err) == (0, "")
     assert "daimyo Shinobi (Great Daimyo), 4–6 players" in said.words
-    assert "Editions: en Any declarations (English edition) es Three different" in said.words
+    assert "Editions: en English – any declarations es Spanish – different declarations" in said.words
     for option in ("distinct_declarations", "max_rounds", "start", "clans"):
         assert option in said.words
 

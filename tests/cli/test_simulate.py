@@ -91,7 +91,7 @@ def test_a_record_over_many_lines_verifies(folder: Path) -> None:
 def test_a_summary_for_people() -> None:
     said = shinobi_says("simulate", "daimyo", "-n", "1500", "--workers", "1")
     assert (said.code, said.err) == (0, "")
-    assert "1,500 games of daimyo, 4 players, random play, seed 0. Any declarations" in said.words
+    assert "1,500 games of daimyo, 4 players, random play, seed 0. Edition: English – any declarations" in said.words
     assert "Share of victories" in said.words
     assert "DAI-50" in said.words
     assert "Moves per game:" in said.words

@@ -12,7 +12,7 @@ reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; verloren geht nicht
 lost-title = Seite nicht gefunden
 lost-home = Zurück zu den Spielen
 about = Über uns
-licences = Lizenzen der verwendeten Teile
+licences = Lizenzen der verwendeten Software
 other-device = Auf einem anderen Gerät weiterspielen
 independent = Eine unabhängige, nichtkommerzielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren; Bilder und Worte hier sind unsere eigenen.
 
@@ -137,7 +137,7 @@ rules-search = Regeln durchsuchen
 rules-here = An diesem Tisch: { $value }
 rules-agreed = An diesem Tisch
 rules-not-found = In den Regeln kommt „{ $words }“ nicht vor.
-rules-page = Die Regeln auf einer eigenen Seite
+rules-page = Regeln auf eigener Seite öffnen
 result = Ergebnis
 rematch = Revanche
 rematch-join = Zur Revanche
@@ -196,7 +196,7 @@ replay-followers =
         [one] Eine Person folgt.
        *[other] { $count } Personen folgen.
     }
-replay-leader-gone = Wer geführt hat, ist gegangen. Du kannst allein weitermachen.
+replay-leader-gone = Die Person, die geführt hat, ist gegangen. Du kannst allein weitermachen.
 replay-here = Diesen Moment in der Wiederholung zeigen
 replay-step = Zug
 replay-as = Ansicht
@@ -214,7 +214,7 @@ fairness-nothing = Vor diesem Austeilen wurde nichts vereinbart, es gibt also ni
 fairness-secret-right = Das Geheimnis des Servers ist das, dessen Fingerabdruck du vor dem Spiel gesehen hast.
 fairness-secret-wrong = Das Geheimnis des Servers ist nicht das, das vor dem Spiel versprochen wurde.
 fairness-secret-unseen = Dieser Browser hat den Fingerabdruck vor dem Spiel nicht gesehen.
-fairness-parts-right = Der Beitrag jedes Spielers ist der, an den er gebunden war, bevor einer gezeigt wurde.
+fairness-parts-right = Der Beitrag aller, die mitspielen, ist der, an den sie gebunden waren, bevor einer gezeigt wurde.
 fairness-parts-wrong = Jemandes Beitrag ist nicht der, an den er gebunden war.
 fairness-seal-right = Alles Vereinbarte ist so, wie du es vor dem Spiel gesehen hast.
 fairness-seal-wrong = Das Vereinbarte ist nicht das, was du vor dem Spiel gesehen hast.
@@ -251,7 +251,6 @@ time-span = noch { $span }
 table-menu = Dieser Tisch
 to-home = Zur Startseite
 cancel = Abbrechen
-close = Schließen
 do-it-leave = Tisch verlassen
 do-it-resign = Aufgeben
 do-it-delete = Tisch beenden
@@ -262,14 +261,14 @@ ended-resigned = Jemand hat aufgegeben; die Partie ist zu Ende.
 ended-deleted = Der Gastgeber hat diesen Tisch beendet.
 ended-idle = Hier hat lange niemand gespielt, deshalb ist dieser Tisch von selbst zu Ende gegangen.
 ended-empty = Alle sind gegangen, deshalb ist dieser Tisch zu Ende.
-ends-in = Endet von selbst in { $span }, wenn niemand spielt
+ends-in = Noch { $span }, dann endet der Tisch von selbst, wenn niemand spielt
 not-dealt = noch nicht begonnen
 turns-waiting =
     { $count ->
         [one] an einem Tisch bist du dran
        *[other] an { $count } Tischen bist du dran
     }
-away-for = weg seit { $span }; in { $bot } spielt ein Bot
+away-for = weg, schon { $span }; noch { $bot }, dann spielt ein Bot
 vote-bot = Mit einem Bot weiterspielen
 note-late = Die Zeit von { $name } ist um: Ein Bot spielt für { $name }.
 note-gone = { $name } ist weg: Ein Bot spielt für { $name }.
@@ -281,7 +280,11 @@ you-resigned = Du hast aufgegeben.
 result-you = Du gewinnst!
 result-you-shared = Du teilst dir den Sieg mit { $names }.
 result-none = Niemand gewinnt.
-span-days = { $count } Tage
+span-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
 span-hours =
     { $count ->
         [one] eine Stunde
@@ -293,18 +296,18 @@ span-minutes =
        *[other] { $count } Minuten
     }
 span-seconds = { $count } s
-pace-by-day = Über Tage spielen: { $span } für jede Entscheidung
-pace-each = { $span } für jede Entscheidung
-pace-with-bank = { $span } für jede Entscheidung und { $bank } Reserve
+pace-by-day = Fernpartie: { $span } je Entscheidung
+pace-each = { $span } je Entscheidung
+pace-with-bank = { $span } je Entscheidung und { $bank } Reserve
 house-rules = Hausregeln
 house-rules-none = keine, alles wie gedruckt
 yes = ja
 no = nein
 share = Teilen
 invite-text = Spiel mit mir:
-qr-code = Der Link als QR-Code zum Abfotografieren
+qr-code = Der Link als QR-Code zum Scannen
 own-deck = Ein eigenes Deck
-deck-how = Wähle eine Datei oder füge einen Text in TOML ein; leer bleibt es beim Hausdeck.
+deck-how = Wähle eine TOML-Datei oder füge ihren Text ein; leer bleibt es beim Hausdeck.
 deck-file = Eine Datei mit einem Deck
 deck-text = Das Deck als Text
 deck-good = Mit „{ $name }“ kann gespielt werden.
@@ -327,7 +330,7 @@ column-people = Mit Leuten
 ## Einstellungen
 
 settings = Einstellungen
-settings-kept = Gespeichert in diesem Browser und, sobald du einen Namen hast, auch für deine anderen Geräte.
+settings-kept = Gespeichert in diesem Browser und, sobald du einen Namen hast, auch auf deinen anderen Geräten.
 setting-pace = Tempo
 setting-pace-how = Wie lange Ergebnisse liegen bleiben, bevor es weitergeht.
 setting-pace-calm = ruhig
@@ -344,9 +347,9 @@ setting-cards-small = klein
 setting-cards-normal = normal
 setting-cards-large = groß
 setting-animation = Animationen
-setting-animation-how = Karten und Figuren gleiten. Aus: Sie sind einfach da.
+setting-animation-how = Karten und Figuren gleiten; sonst sind sie sofort an ihrem Platz.
 setting-confirm = Vor dem Ende meines Zugs nachfragen
-setting-confirm-how = Die letzte Anweisung eines Zugs muss bestätigt werden.
+setting-confirm-how = Du bestätigst die letzte Aktion deines Zugs.
 setting-sound = Töne
 setting-sound-how = Wenn du dran bist, für Karten, Würfel und Angriffe.
 setting-vibration = Vibration
@@ -391,7 +394,7 @@ about-fair-text = Der Zufall kommt vom Server und von allen, die mitspielen; all
 about-secrets = Geheimes bleibt geheim
 about-secrets-text = Dein Browser bekommt nur, was dein Platz wissen darf, und die Bots ebenso. Nicht einmal Größe oder Zeitpunkt einer Nachricht verraten, was du hast.
 about-data = Was über dich gespeichert wird
-about-data-text = Ein Name, den du wählst, und ein Cookie, das dir deine Plätze freihält. Keine Passwörter, kein Tracking, keine Inhalte Dritter.
+about-data-text = Ein Name, den du wählst, deine Partien und Einstellungen und ein Cookie, das dir deine Plätze freihält. Wenn du Bescheid bekommen willst, sobald du dran bist, auch deine Mailadresse oder der Weg zu deinem Browser. Keine Passwörter, kein Tracking, keine Inhalte Dritter.
 
 ## Was schiefgehen kann
 

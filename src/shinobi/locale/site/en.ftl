@@ -12,7 +12,7 @@ reconnecting = Connection lost. Reconnecting – nothing is lost.
 lost-title = Page not found
 lost-home = Back to the games
 about = About
-licences = Licences of the parts this is made of
+licences = Licences of the software we use
 other-device = Continue on another device
 independent = An independent, non-commercial implementation by enthusiasts. The games belong to their authors; pictures and words here are our own.
 
@@ -88,7 +88,7 @@ table-code = Code
 copy-link = Copy the link
 copied = Copied
 fairness = Is it fair?
-fairness-before = The chance of this game comes from the server and from everybody who plays. Before anything is shown, all are bound to their contribution: the server by this fingerprint, the players in the same way. After the game everything is published, and anybody can check it.
+fairness-before = The randomness in this game comes from the server and from everybody who plays. Before anything is shown, everybody commits to their contribution: the server by this fingerprint, the players in the same way. After the game everything is published, and anybody can check it.
 fairness-not-kept = This table has changed what was agreed before the game, so your contribution was not shown to it. Do not trust this game.
 fairness-not-heard = This table says that you did not show your contribution in time, but this page has sent it. If your connection is good, do not trust this deal.
 dealing = The cards are being dealt …
@@ -113,7 +113,7 @@ undo = Undo
 round-over = The round is over. Look at the table as long as you like.
 round-seen = Continue when you have seen enough.
 round-waits = Waiting for { $names }.
-round-goes-on = Goes on in { $seconds } s.
+round-goes-on = Continues in { $seconds } s.
 continue = Continue
 confirm-move = { $move }?
 confirm = Yes, do it
@@ -137,7 +137,7 @@ rules-search = Search the rules
 rules-here = At this table: { $value }
 rules-agreed = At this table
 rules-not-found = Nothing in the rules mentions “{ $words }”.
-rules-page = The rules on a page of their own
+rules-page = Open the rules on their own page
 result = Result
 rematch = Rematch
 rematch-join = To the rematch
@@ -196,7 +196,7 @@ replay-followers =
         [one] One person follows.
        *[other] { $count } people follow.
     }
-replay-leader-gone = Whoever led has left. You can go on by yourself.
+replay-leader-gone = The person who was leading has left. You can go on by yourself.
 replay-here = Show this moment in the replay
 replay-step = Step
 replay-as = View
@@ -206,7 +206,7 @@ replay-seat = as { $name }
 back-to-table = Back to the table
 fairness-check = Check that it was fair
 fairness-all = Everything was played as agreed.
-fairness-checking = It is being checked…
+fairness-checking = Checking…
 fairness-kept = What can be checked in this page is right.
 fairness-wrong = This game was not played as agreed.
 fairness-nobody = This deal was not protected: no player added a contribution of their own, so the server alone could have chosen it.
@@ -214,8 +214,8 @@ fairness-nothing = Nothing was agreed before this deal, so there is nothing to c
 fairness-secret-right = The server’s secret is the one whose fingerprint you saw before the game.
 fairness-secret-wrong = The server’s secret is not the one that was promised before the game.
 fairness-secret-unseen = This browser did not see the fingerprint before the game.
-fairness-parts-right = Every player’s contribution is the one they were bound to before any was shown.
-fairness-parts-wrong = Somebody’s contribution is not the one they were bound to.
+fairness-parts-right = Every player’s contribution is the one they committed to before any was shown.
+fairness-parts-wrong = Somebody’s contribution is not the one they committed to.
 fairness-seal-right = All that was agreed is what you saw before the game.
 fairness-seal-wrong = What was agreed is not what you saw before the game.
 fairness-seal-unseen = This browser did not see what was agreed before the game.
@@ -238,24 +238,23 @@ fairness-bots-right = Every choice of a bot follows from this: { $count }.
 fairness-bots-wrong = At move { $step } a bot did not choose as it had to.
 fairness-bots-failed = Chosen at random because a bot had failed, says the server: { $count }.
 fairness-program = To check it without trusting this page, use the program, with the record:
-fairness-withheld = The cards were dealt anew because a contribution was not shown in time: { $names }. One who also knows the server’s secret could have done that to get other cards.
+fairness-withheld = The cards were dealt again because a contribution was not shown in time: { $names }. Somebody who also knew the server’s secret could have done this to get other cards.
 fairness-silent = Without a contribution of their own, so they must trust the others: { $names }.
 fairness-trouble = That could not be checked just now.
 
 ## Coming, going, and being away
 
-silent = Nothing has come from the server for a while. Your network may be gone; this page keeps trying.
+silent = The server has been silent for a while. Your connection may be down; this page keeps trying.
 turn-title = Your turn
 time-bank = In reserve, for the whole game
 time-span = { $span } left
 table-menu = This table
 to-home = To the home page
 cancel = Cancel
-close = Close
 do-it-leave = Leave
 do-it-resign = Resign
 do-it-delete = End the table
-sure-leave = Leave this table for good? Once the cards are dealt, a bot plays on for you.
+sure-leave = Leave this table for good? If the cards have been dealt, a bot plays on for you.
 sure-resign = Give up? The game ends here, and you lose it.
 sure-delete = End this table for good? The game is not counted.
 ended-resigned = Somebody resigned; the game is over.
@@ -269,11 +268,11 @@ turns-waiting =
         [one] your turn at one table
        *[other] your turn at { $count } tables
     }
-away-for = gone for { $span }; a bot plays in { $bot }
+away-for = away for { $span }; a bot takes over in { $bot }
 vote-bot = Play on with a bot
-note-late = { $name } ran out of time: a bot plays for { $name }.
-note-gone = { $name } is gone: a bot plays for { $name }.
-note-voted = The table plays on: a bot plays for { $name }.
+note-late = { $name } ran out of time, so a bot is playing for them.
+note-gone = { $name } is away, so a bot is playing for them.
+note-voted = The table plays on: a bot is playing for { $name }.
 note-back = { $name } is back.
 note-left = { $name } has left; a bot takes over.
 note-resigned = { $name } resigned.
@@ -281,7 +280,11 @@ you-resigned = You resigned.
 result-you = You win!
 result-you-shared = You share the victory with { $names }.
 result-none = Nobody wins.
-span-days = { $count } days
+span-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
 span-hours =
     { $count ->
         [one] one hour
@@ -293,21 +296,21 @@ span-minutes =
        *[other] { $count } minutes
     }
 span-seconds = { $count } s
-pace-by-day = Play by day: { $span } for each decision
-pace-each = { $span } for each decision
-pace-with-bank = { $span } for each decision, and { $bank } in reserve
+pace-by-day = Correspondence: { $span } per decision
+pace-each = { $span } per decision
+pace-with-bank = { $span } per decision, and { $bank } in reserve
 house-rules = House rules
 house-rules-none = none, just as printed
 yes = yes
 no = no
 share = Share
 invite-text = Join me at a table:
-qr-code = The link as a QR code, to be photographed
+qr-code = The link as a QR code, to scan
 own-deck = A deck of your own
-deck-how = Choose a file or paste a text in TOML; leave it empty for the house deck.
+deck-how = Choose a TOML file or paste its text. Leave it empty to play with the house deck.
 deck-file = A file with a deck
 deck-text = The deck as a text
-deck-good = “{ $name }” can be played with.
+deck-good = “{ $name }” is ready to play.
 
 ## What you have played
 
@@ -327,15 +330,15 @@ column-people = With people
 ## Settings
 
 settings = Settings
-settings-kept = Kept in this browser and, once you have a name, for your other devices.
+settings-kept = Saved in this browser and, once you have a name, on your other devices, too.
 setting-pace = Pace
 setting-pace-how = How long results stay on the table before the game goes on.
 setting-pace-calm = calm
 setting-pace-normal = normal
 setting-pace-quick = quick
 setting-theme = Colours
-setting-theme-how = Light, dark, or as your device has it.
-setting-theme-system = as on my device
+setting-theme-how = Light, dark, or the same as your device.
+setting-theme-system = same as my device
 setting-theme-light = light
 setting-theme-dark = dark
 setting-cards = Size of cards
@@ -344,25 +347,25 @@ setting-cards-small = small
 setting-cards-normal = normal
 setting-cards-large = large
 setting-animation = Animation
-setting-animation-how = Cards and pieces glide. Off: they are simply there.
+setting-animation-how = Cards and pieces glide; when off, they go straight to their place.
 setting-confirm = Ask before my turn ends
-setting-confirm-how = The last order of a turn has to be confirmed.
+setting-confirm-how = You confirm the last action of your turn.
 setting-sound = Sounds
 setting-sound-how = For your turn, cards, dice and attacks.
 setting-vibration = Vibration
 setting-vibration-how = On phones, when it is your turn.
 reach = When it is your turn and you are away
-reach-push = Tell me on this device
+reach-push = Notify me on this device
 reach-push-how = Also while the page is closed. Your browser will ask you.
-reach-push-no = This browser cannot be reached: it takes no pushes, or only over https.
+reach-push-no = This browser cannot receive notifications here. It may not support them, or only over https.
 reach-push-denied = Your browser does not allow it. Change that in its settings for this site.
-reach-mail = By mail
+reach-mail = By email
 reach-mail-how = Only to say that it is your turn. You get a link to confirm the address.
 reach-mail-sent = A link is on its way to { $address }. Open it in this browser.
-reach-mail-on = Mail goes to { $address }.
-reach-mail-confirmed = Confirmed: mail goes to { $address }.
+reach-mail-on = Emails go to { $address }.
+reach-mail-confirmed = Confirmed: emails go to { $address }.
 reach-save = Use this address
-reach-remove = No more mail
+reach-remove = Stop emails
 
 ## Another device
 
@@ -371,8 +374,8 @@ device-make = Make a link
 device-once = It works once, within { $minutes } minutes.
 device-claim = This link brings somebody’s name and tables to this device. Open it only if it is yours.
 device-claim-go = Yes, it is mine
-device-claim-who = This link makes this device { $name }’s: name, seats and tables.
-device-claim-instead = You are { $name } here now. If you go on, this device forgets { $name }; without another device of theirs, their seats are lost.
+device-claim-who = With this link, this device becomes { $name }’s, with name, seats and tables.
+device-claim-instead = On this device you are { $name }. If you go on, it forgets { $name }; if that name is on no other device, its seats are lost.
 devices = Your devices
 devices-how = Whoever has one of these devices can play in your name. Remove those you no longer use.
 device-here = this device
@@ -380,18 +383,18 @@ device-unknown = a device
 device-seen = last used { $date }
 device-remove = Remove
 log-out = Log out on this device
-log-out-last = This is your only device: your name and your seats cannot be got back. Log out anyway?
+log-out-last = This is your only device: your name and your seats cannot be recovered. Log out anyway?
 
 ## About
 
 about-games = The games
 about-games-text = Great Daimyo, War of Clans, Shinobi Arts and Ninjutsu are tabletop games that belong to their authors and publishers. We follow their rules, told in our own words, with our own pictures.
 about-fair = Fair by design
-about-fair-text = Chance comes from the server and from every player; all are bound to their contribution before any is shown. After the game the record holds everything: anybody can replay each step and check it. The server’s host can see all cards, as a dealer could; but nobody can choose them unnoticed.
+about-fair-text = The randomness comes from the server and from every player; everybody commits to their contribution before any is shown. After the game the record holds everything: anybody can replay each step and check it. The server’s host can see all cards, as a dealer could; but nobody can choose them unnoticed.
 about-secrets = Secrets stay secret
 about-secrets-text = Your browser receives only what your seat may know, and so do the bots. Not even the size or timing of a message gives away what you hold.
 about-data = What is kept about you
-about-data-text = A name you choose, and a cookie that keeps your seats for you. No passwords, no tracking, nothing from third parties.
+about-data-text = A name that you choose, your games and settings, and a cookie that keeps your seats for you. If you want to be told when it is your turn, also your email address or the way to your browser. No passwords, no tracking, nothing from third parties.
 
 ## What can go wrong
 
@@ -415,8 +418,8 @@ error-not-open = That can only be done before the game starts.
 error-not-playing = That can only be done during the game.
 error-not-over = The game is still going on.
 error-dealing = The cards are being dealt. Try again in a moment.
-error-too-early = Not everybody is bound to their contribution yet.
-error-bad-reveal = That is not the contribution you were bound to.
+error-too-early = Not everybody has committed to a contribution yet.
+error-bad-reveal = That is not the contribution you committed to.
 error-withheld = You did not show your contribution in time, so the cards are dealt without it.
 error-not-full = A seat is still free.
 error-no-return = No bot is playing for you: you are here already.
@@ -441,7 +444,7 @@ error-no-scope = This program’s token does not allow that.
 error-too-many-tokens = You have too many tokens. Revoke one first.
 error-bad-code = That link has been used, or is too old. Make a new one.
 error-bad-push = This browser’s push service is not known to this server.
-error-bad-mail = That is not an address for mail, or the mail could not be sent.
+error-bad-mail = That is not an email address, or the email could not be sent.
 error-not-found = Page not found.
 error-closing = The server is about to restart. Nothing is lost; try again in a moment.
 error-failed = Something went wrong on the server. Nothing has changed; try again.
@@ -452,9 +455,9 @@ error-no-person = Nobody else sits there.
 error-device = There is no such device any more.
 error-sure = You already have another name on this device.
 
-# Programs of one's own
+## Programs of one’s own
 programs-title = Let a program play
-programs-how = A program of yours can sit at tables under a name of its own. Everybody sees that it is yours. Give it a token: it is as good as a key, so keep it secret.
+programs-how = A program of yours can sit at tables under a name of its own. Everybody sees that it is yours. Give it a token. A token is like a key: keep it secret.
 programs-name = The program’s name
 programs-make = Make a token
 programs-once = Copy it now: it is shown only once.

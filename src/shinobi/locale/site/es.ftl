@@ -12,7 +12,7 @@ reconnecting = Se ha cortado la conexión. Lo intentamos de nuevo; no se pierde 
 lost-title = Página no encontrada
 lost-home = Volver a los juegos
 about = Acerca de
-licences = Licencias de las piezas empleadas
+licences = Licencias del software que usamos
 other-device = Continuar en otro dispositivo
 independent = Una versión independiente y sin ánimo de lucro, hecha por aficionados. Los juegos son de sus autores; los dibujos y las palabras de aquí son nuestros.
 
@@ -88,11 +88,11 @@ table-code = Código
 copy-link = Copiar el enlace
 copied = Copiado
 fairness = ¿Es juego limpio?
-fairness-before = El azar de esta partida viene del servidor y de todos los que juegan. Antes de mostrar nada, todos quedan atados a su aportación: el servidor por esta huella, los jugadores del mismo modo. Después de la partida se publica todo, y cualquiera puede comprobarlo.
+fairness-before = El azar de esta partida viene del servidor y de todos los que juegan. Antes de mostrar nada, todos se comprometen con su aportación: el servidor por esta huella, los jugadores del mismo modo. Después de la partida se publica todo, y cualquiera puede comprobarlo.
 fairness-not-kept = Esta mesa ha cambiado lo acordado antes de empezar, así que no se le mostró tu aportación. No te fíes de esta partida.
 fairness-not-heard = Esta mesa dice que no mostraste tu aportación a tiempo, pero esta página la ha enviado. Si tu conexión es buena, no te fíes de este reparto.
 dealing = Se reparten las cartas…
-deal-waits = Falta { $names }.
+deal-waits = Se espera a { $names }.
 
 ## La mesa
 
@@ -112,7 +112,7 @@ choose-again = Cancelar
 undo = Deshacer
 round-over = La ronda ha terminado. Mira la mesa el tiempo que quieras.
 round-seen = Continúa cuando lo hayas visto todo.
-round-waits = Falta { $names }.
+round-waits = Se espera a { $names }.
 round-goes-on = Sigue en { $seconds } s.
 continue = Continuar
 confirm-move = ¿{ $move }?
@@ -137,7 +137,7 @@ rules-search = Buscar en las reglas
 rules-here = En esta mesa: { $value }
 rules-agreed = En esta mesa
 rules-not-found = Las reglas no mencionan «{ $words }».
-rules-page = Las reglas en su propia página
+rules-page = Abrir las reglas en su propia página
 result = Resultado
 rematch = Revancha
 rematch-join = A la revancha
@@ -185,7 +185,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-forward = Una jugada adelante
 replay-last = Al final
-replay-round = Ir a …
+replay-round = Ir a…
 replay-together = Ver con amigos
 replay-lead = Tú guías: quien abra este enlace ve lo que tú ves.
 replay-follow = Guía { $name }; ves lo mismo.
@@ -214,8 +214,8 @@ fairness-nothing = Antes de este reparto no se acordó nada, así que no hay nad
 fairness-secret-right = El secreto del servidor es el de la huella que viste antes de empezar.
 fairness-secret-wrong = El secreto del servidor no es el que se prometió antes de empezar.
 fairness-secret-unseen = Este navegador no vio la huella antes de empezar.
-fairness-parts-right = La aportación de cada jugador es aquella a la que estaba atado antes de que se mostrara ninguna.
-fairness-parts-wrong = La aportación de alguien no es aquella a la que estaba atado.
+fairness-parts-right = La aportación de cada jugador es aquella con la que se comprometió antes de que se mostrara ninguna.
+fairness-parts-wrong = La aportación de alguien no es aquella con la que se comprometió.
 fairness-seal-right = Todo lo acordado es lo que viste antes de empezar.
 fairness-seal-wrong = Lo acordado no es lo que viste antes de empezar.
 fairness-seal-unseen = Este navegador no vio lo acordado antes de empezar.
@@ -247,11 +247,10 @@ fairness-trouble = Ahora mismo no se ha podido comprobar.
 silent = Hace un rato que no llega nada del servidor. Puede que no tengas red; la página sigue intentándolo.
 turn-title = Te toca
 time-bank = En reserva, para toda la partida
-time-span = quedan { $span }
+time-span = aún { $span }
 table-menu = Esta mesa
 to-home = A la página de inicio
 cancel = Cancelar
-close = Cerrar
 do-it-leave = Dejar la mesa
 do-it-resign = Rendirse
 do-it-delete = Cerrar la mesa
@@ -269,7 +268,7 @@ turns-waiting =
         [one] te toca en una mesa
        *[other] te toca en { $count } mesas
     }
-away-for = ausente desde hace { $span }; un bot juega en { $bot }
+away-for = ausente desde hace { $span }; un bot sigue en { $bot }
 vote-bot = Seguir con un bot
 note-late = A { $name } se le acabó el tiempo: un bot juega por { $name }.
 note-gone = { $name } no está: un bot juega por { $name }.
@@ -281,7 +280,11 @@ you-resigned = Te has rendido.
 result-you = ¡Has ganado!
 result-you-shared = Compartes la victoria con { $names }.
 result-none = Nadie gana.
-span-days = { $count } días
+span-days =
+    { $count ->
+        [one] un día
+       *[other] { $count } días
+    }
 span-hours =
     { $count ->
         [one] una hora
@@ -293,20 +296,20 @@ span-minutes =
        *[other] { $count } minutos
     }
 span-seconds = { $count } s
-pace-by-day = Jugar por días: { $span } para cada decisión
-pace-each = { $span } para cada decisión
-pace-with-bank = { $span } para cada decisión y { $bank } de reserva
+pace-by-day = Por correspondencia: { $span } por decisión
+pace-each = { $span } por decisión
+pace-with-bank = { $span } por decisión y { $bank } de reserva
 house-rules = Reglas de la casa
-house-rules-none = ninguna, tal como está impreso
+house-rules-none = ninguna, todo según el reglamento
 yes = sí
 no = no
 share = Compartir
 invite-text = Juega conmigo:
-qr-code = El enlace como código QR, para fotografiarlo
-own-deck = Una baraja propia
-deck-how = Elige un archivo o pega un texto en TOML; vacío, se juega con la baraja de la casa.
-deck-file = Un archivo con una baraja
-deck-text = La baraja como texto
+qr-code = El enlace como código QR, para escanearlo
+own-deck = Un mazo propio
+deck-how = Elige un archivo TOML o pega su texto; vacío, se juega con el mazo de la casa.
+deck-file = Un archivo con un mazo
+deck-text = El mazo como texto
 deck-good = Se puede jugar con «{ $name }».
 
 ## Lo que has jugado
@@ -327,7 +330,7 @@ column-people = Con gente
 ## Ajustes
 
 settings = Ajustes
-settings-kept = Se guardan en este navegador y, cuando tengas un nombre, también para tus otros dispositivos.
+settings-kept = Se guardan en este navegador y, cuando tengas un nombre, también en tus otros dispositivos.
 setting-pace = Ritmo
 setting-pace-how = Cuánto tiempo quedan los resultados en la mesa antes de seguir.
 setting-pace-calm = tranquilo
@@ -344,9 +347,9 @@ setting-cards-small = pequeñas
 setting-cards-normal = normales
 setting-cards-large = grandes
 setting-animation = Animaciones
-setting-animation-how = Las cartas y las piezas se deslizan. Sin ellas, aparecen sin más.
+setting-animation-how = Las cartas y las piezas se deslizan; si no, aparecen directamente en su sitio.
 setting-confirm = Preguntar antes de terminar mi turno
-setting-confirm-how = La última orden de un turno debe confirmarse.
+setting-confirm-how = Confirmas la última acción de tu turno.
 setting-sound = Sonidos
 setting-sound-how = Cuando te toca, y para cartas, dados y ataques.
 setting-vibration = Vibración
@@ -386,12 +389,12 @@ log-out-last = Es tu único dispositivo: no podrás recuperar tu nombre ni tus a
 
 about-games = Los juegos
 about-games-text = Gran Daimio, Guerra de Clanes, Shinobi Arts y Ninjutsu son juegos de mesa que pertenecen a sus autores y editoriales. Seguimos sus reglas, contadas con nuestras palabras y con dibujos nuestros.
-about-fair = Limpio por diseño
-about-fair-text = El azar viene del servidor y de cada jugador; todos quedan atados a su aportación antes de que se muestre ninguna. Después de la partida, el registro lo contiene todo: cualquiera puede repetir cada paso y comprobarlo. Quien lleva el servidor puede ver todas las cartas, como podría quien las reparte; pero nadie puede elegirlas sin que se note.
+about-fair = Juego limpio por diseño
+about-fair-text = El azar viene del servidor y de cada jugador; todos se comprometen con su aportación antes de que se muestre ninguna. Después de la partida, el registro lo contiene todo: cualquiera puede repetir cada paso y comprobarlo. Quien lleva el servidor puede ver todas las cartas, como podría quien las reparte; pero nadie puede elegirlas sin que se note.
 about-secrets = Los secretos siguen siendo secretos
 about-secrets-text = Tu navegador recibe solo lo que tu asiento puede saber, y los bots también. Ni el tamaño de un mensaje ni el momento en que llega revelan lo que tienes.
 about-data = Qué se guarda de ti
-about-data-text = Un nombre que tú eliges y una cookie que te guarda los asientos. Sin contraseñas, sin rastreo, sin contenido de terceros.
+about-data-text = Un nombre que tú eliges, tus partidas y tus ajustes, y una cookie que te guarda los asientos. Si quieres que te avisemos cuando te toca, también tu dirección de correo o cómo llegar a tu navegador. Sin contraseñas, sin rastreo, sin contenido de terceros.
 
 ## Qué puede ir mal
 
@@ -415,8 +418,8 @@ error-not-open = Eso solo se puede hacer antes de empezar la partida.
 error-not-playing = Eso solo se puede hacer durante la partida.
 error-not-over = La partida todavía se está jugando.
 error-dealing = Se están repartiendo las cartas. Prueba de nuevo en un momento.
-error-too-early = Aún no están todos atados a su aportación.
-error-bad-reveal = Esa no es la aportación a la que estás atado.
+error-too-early = Aún no se han comprometido todos con su aportación.
+error-bad-reveal = Esa no es la aportación con la que te comprometiste.
 error-withheld = No mostraste tu aportación a tiempo, así que se reparte sin ella.
 error-not-full = Todavía queda un asiento libre.
 error-no-return = Ningún bot juega por ti: ya estás aquí.
@@ -453,7 +456,7 @@ error-device = Ese dispositivo ya no existe.
 error-sure = En este dispositivo ya tienes otro nombre.
 
 # Programs of one's own
-programs-title = Deja jugar a un programa
+programs-title = Hacer jugar a un programa
 programs-how = Un programa tuyo puede sentarse a las mesas con su propio nombre. Todos ven que es tuyo. Dale un token: es como una llave, así que guárdalo en secreto.
 programs-name = Nombre del programa
 programs-make = Crear un token

@@ -12,7 +12,7 @@ reconnecting = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
 lost-title = Page introuvable
 lost-home = Retour aux jeux
 about = À propos
-licences = Licences des éléments utilisés
+licences = Licences des logiciels utilisés
 other-device = Continuer sur un autre appareil
 independent = Une version indépendante et non commerciale, faite par des passionnés. Les jeux appartiennent à leurs auteurs ; les images et les mots sont ici les nôtres.
 
@@ -108,8 +108,8 @@ watching =
     }
 your-turn = C’est à toi.
 waiting = Les autres sont en train de décider.
-choose-again = Annuler
-undo = Annuler le coup
+choose-again = Changer
+undo = Annuler
 round-over = La manche est finie. Regarde la table aussi longtemps que tu veux.
 round-seen = Continue quand tu as tout vu.
 round-waits = On attend { $names }.
@@ -137,7 +137,7 @@ rules-search = Chercher dans les règles
 rules-here = À cette table : { $value }
 rules-agreed = À cette table
 rules-not-found = Les règles ne parlent pas de « { $words } ».
-rules-page = Les règles sur une page à part
+rules-page = Ouvrir les règles sur une page à part
 result = Résultat
 rematch = Revanche
 rematch-join = À la revanche
@@ -172,9 +172,9 @@ do-wink = Faire un clin d’œil à { $name }
 talk-settings = Masquer des joueurs
 mute = Masquer { $name }
 remove-person = Demander à { $name } de partir
-hush-person = Rendre { $name } muet pour tous
+hush-person = Couper la parole à { $name } pour tous
 unhush-person = Redonner la parole à { $name }
-sitter-hushed = privé de parole par l’hôte
+sitter-hushed = parole coupée par l’hôte
 chat-on = La discussion est ouverte à cette table
 
 ## Revoir
@@ -185,7 +185,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un coup en avant
 replay-last = À la fin
-replay-round = Aller à …
+replay-round = Aller à…
 replay-together = Regarder entre amis
 replay-lead = Tu guides : qui ouvre ce lien voit ce que tu vois.
 replay-follow = { $name } guide ; tu vois la même chose.
@@ -201,8 +201,8 @@ replay-here = Montrer ce moment dans la rediffusion
 replay-step = Coup
 replay-as = Point de vue
 replay-everything = toutes les cartes visibles
-replay-spectator = un spectateur
-replay-seat = { $name }
+replay-spectator = celui d’un spectateur
+replay-seat = chez { $name }
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était équitable
 fairness-all = Tout s’est joué comme convenu.
@@ -251,7 +251,6 @@ time-span = encore { $span }
 table-menu = Cette table
 to-home = Vers l’accueil
 cancel = Annuler
-close = Fermer
 do-it-leave = Quitter la table
 do-it-resign = Abandonner
 do-it-delete = Fermer la table
@@ -269,19 +268,23 @@ turns-waiting =
         [one] à toi de jouer à une table
        *[other] à toi de jouer à { $count } tables
     }
-away-for = parti depuis { $span } ; un bot joue dans { $bot }
+away-for = hors ligne depuis { $span } ; un bot joue dans { $bot }
 vote-bot = Continuer avec un bot
-note-late = Le temps de { $name } est écoulé : un bot joue pour { $name }.
-note-gone = { $name } n’est plus là : un bot joue pour { $name }.
+note-late = { $name } n’a plus de temps : un bot joue à sa place.
+note-gone = { $name } n’est plus là : un bot joue à sa place.
 note-voted = La table continue : un bot joue pour { $name }.
 note-back = { $name } est de retour.
-note-left = { $name } est parti ; un bot prend la suite.
+note-left = { $name } a quitté la table ; un bot prend la suite.
 note-resigned = { $name } a abandonné.
 you-resigned = Tu as abandonné.
 result-you = Tu as gagné !
 result-you-shared = Tu partages la victoire avec { $names }.
 result-none = Personne ne gagne.
-span-days = { $count } jours
+span-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
 span-hours =
     { $count ->
         [one] une heure
@@ -293,18 +296,18 @@ span-minutes =
        *[other] { $count } minutes
     }
 span-seconds = { $count } s
-pace-by-day = Jouer sur plusieurs jours : { $span } par décision
+pace-by-day = Par correspondance : { $span } par décision
 pace-each = { $span } par décision
 pace-with-bank = { $span } par décision et { $bank } en réserve
 house-rules = Règles maison
-house-rules-none = aucune, tout comme imprimé
+house-rules-none = aucune, comme dans le livret
 yes = oui
 no = non
 share = Partager
 invite-text = Viens jouer avec moi :
-qr-code = Le lien en code QR, à photographier
+qr-code = Le lien en code QR, à scanner
 own-deck = Un paquet à toi
-deck-how = Choisis un fichier ou colle un texte en TOML ; vide, on joue avec le paquet de la maison.
+deck-how = Choisis un fichier TOML ou colle son texte ; vide, on joue avec le paquet maison.
 deck-file = Un fichier contenant un paquet
 deck-text = Le paquet sous forme de texte
 deck-good = On peut jouer avec « { $name } ».
@@ -327,7 +330,7 @@ column-people = Avec des gens
 ## Réglages
 
 settings = Réglages
-settings-kept = Gardés dans ce navigateur et, dès que tu as un nom, pour tes autres appareils.
+settings-kept = Gardés dans ce navigateur et, dès que tu as un nom, sur tes autres appareils aussi.
 setting-pace = Rythme
 setting-pace-how = Combien de temps les résultats restent sur la table avant la suite.
 setting-pace-calm = calme
@@ -344,9 +347,9 @@ setting-cards-small = petites
 setting-cards-normal = normales
 setting-cards-large = grandes
 setting-animation = Animations
-setting-animation-how = Les cartes et les pièces glissent. Sans elles, elles apparaissent simplement.
+setting-animation-how = Les cartes et les pièces glissent ; sinon, elles sont aussitôt à leur place.
 setting-confirm = Demander avant la fin de mon tour
-setting-confirm-how = Le dernier ordre d’un tour doit être confirmé.
+setting-confirm-how = Tu confirmes la dernière action de ton tour.
 setting-sound = Sons
 setting-sound-how = Quand c’est à toi, et pour les cartes, les dés et les attaques.
 setting-vibration = Vibration
@@ -371,7 +374,7 @@ device-make = Créer un lien
 device-once = Il marche une seule fois, pendant { $minutes } minutes.
 device-claim = Ce lien apporte sur cet appareil le nom et les tables de quelqu’un. Ne l’ouvre que s’il est à toi.
 device-claim-go = Oui, il est à moi
-device-claim-who = Ce lien fait de cet appareil celui de { $name } : nom, places et tables.
+device-claim-who = Avec ce lien, cet appareil passe à { $name } : nom, places et tables.
 device-claim-instead = Ici, tu es { $name }. Si tu continues, cet appareil oublie { $name } ; sans autre appareil, ses places sont perdues.
 devices = Tes appareils
 devices-how = Qui a l’un de ces appareils peut jouer en ton nom. Retire ceux dont tu ne te sers plus.
@@ -391,7 +394,7 @@ about-fair-text = Le hasard vient du serveur et de chaque joueur ; chacun est l
 about-secrets = Les secrets restent secrets
 about-secrets-text = Ton navigateur ne reçoit que ce que ta place a le droit de savoir, et les bots aussi. Ni la taille d’un message ni le moment où il arrive ne trahissent ce que tu as en main.
 about-data = Ce que nous gardons de toi
-about-data-text = Un nom que tu choisis, et un cookie qui te garde tes places. Pas de mot de passe, pas de pistage, aucun contenu tiers.
+about-data-text = Un nom que tu choisis, tes parties et tes réglages, et un cookie qui te garde tes places. Si tu veux être prévenu quand c’est à toi, aussi ton adresse de courriel ou le moyen de joindre ton navigateur. Pas de mot de passe, pas de pistage, aucun contenu tiers.
 
 ## Ce qui peut mal tourner
 
@@ -446,7 +449,7 @@ error-not-found = Page introuvable.
 error-closing = Le serveur va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 error-failed = Le serveur a rencontré un problème. Rien n’a changé ; réessaie.
 error-damaged = Les données de cette table sont endommagées. La personne qui gère ce site est prévenue.
-error-hushed = L’hôte t’a rendu muet à cette table.
+error-hushed = L’hôte t’a coupé la parole à cette table.
 error-removed = L’hôte t’a demandé de quitter cette table.
 error-no-person = Personne d’autre n’est assis là.
 error-device = Cet appareil n’existe plus.
@@ -454,7 +457,7 @@ error-sure = Tu as déjà un autre nom sur cet appareil.
 
 # Programs of one's own
 programs-title = Faire jouer un programme
-programs-how = Un programme à toi peut s’asseoir aux tables sous son propre nom. Tout le monde voit qu’il est à toi. Donne-lui un jeton : c’est une clé, garde-la secrète.
+programs-how = Un programme à toi peut s’asseoir aux tables sous son propre nom. Tout le monde voit qu’il est à toi. Donne-lui un jeton. C’est comme une clé : garde-le secret.
 programs-name = Nom du programme
 programs-make = Créer un jeton
 programs-once = Copie-le maintenant : il n’est montré qu’une fois.
@@ -465,4 +468,4 @@ scope-play = S’asseoir et jouer
 scope-talk = Parler
 scope-host = Créer des tables
 scope-read = Lire ses parties terminées
-sitter-program = programme de { $owner }
+sitter-program = programme ({ $owner })

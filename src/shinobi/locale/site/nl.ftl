@@ -12,7 +12,7 @@ reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verlore
 lost-title = Pagina niet gevonden
 lost-home = Terug naar de spellen
 about = Over ons
-licences = Licenties van de gebruikte onderdelen
+licences = Licenties van de gebruikte software
 other-device = Verder op een ander apparaat
 independent = Een onafhankelijke, niet-commerciële uitvoering door liefhebbers. De spellen zijn van hun makers; beelden en woorden hier zijn van onszelf.
 
@@ -137,7 +137,7 @@ rules-search = Zoeken in de regels
 rules-here = Aan deze tafel: { $value }
 rules-agreed = Aan deze tafel
 rules-not-found = In de regels staat niets over “{ $words }”.
-rules-page = De regels op een eigen pagina
+rules-page = De regels op een eigen pagina openen
 result = Uitslag
 rematch = Revanche
 rematch-join = Naar de revanche
@@ -196,7 +196,7 @@ replay-followers =
         [one] Eén persoon volgt.
        *[other] { $count } mensen volgen.
     }
-replay-leader-gone = Wie leidde, is weg. Je kunt zelf verder kijken.
+replay-leader-gone = De persoon die leidde, is weg. Je kunt zelf verder kijken.
 replay-here = Dit moment in de herhaling tonen
 replay-step = Zet
 replay-as = Weergave
@@ -251,7 +251,6 @@ time-span = nog { $span }
 table-menu = Deze tafel
 to-home = Naar de startpagina
 cancel = Annuleren
-close = Sluiten
 do-it-leave = Tafel verlaten
 do-it-resign = Opgeven
 do-it-delete = Tafel opheffen
@@ -281,7 +280,11 @@ you-resigned = Je hebt opgegeven.
 result-you = Jij wint!
 result-you-shared = Je deelt de overwinning met { $names }.
 result-none = Niemand wint.
-span-days = { $count } dagen
+span-days =
+    { $count ->
+        [one] één dag
+       *[other] { $count } dagen
+    }
 span-hours =
     { $count ->
         [one] één uur
@@ -293,18 +296,18 @@ span-minutes =
        *[other] { $count } minuten
     }
 span-seconds = { $count } s
-pace-by-day = Over dagen spelen: { $span } per beslissing
+pace-by-day = Correspondentie: { $span } per beslissing
 pace-each = { $span } per beslissing
 pace-with-bank = { $span } per beslissing en { $bank } in reserve
 house-rules = Huisregels
-house-rules-none = geen, zoals gedrukt
+house-rules-none = geen, alles zoals gedrukt
 yes = ja
 no = nee
 share = Delen
 invite-text = Speel met me mee:
-qr-code = De link als QR-code, om te fotograferen
+qr-code = De link als QR-code, om te scannen
 own-deck = Een eigen deck
-deck-how = Kies een bestand of plak een tekst in TOML; leeg speel je met het huisdeck.
+deck-how = Kies een TOML-bestand of plak de tekst ervan; leeg speel je met het huisdeck.
 deck-file = Een bestand met een deck
 deck-text = Het deck als tekst
 deck-good = Met “{ $name }” kan gespeeld worden.
@@ -327,7 +330,7 @@ column-people = Met mensen
 ## Instellingen
 
 settings = Instellingen
-settings-kept = Bewaard in deze browser en, zodra je een naam hebt, ook voor je andere apparaten.
+settings-kept = Bewaard in deze browser en, zodra je een naam hebt, ook op je andere apparaten.
 setting-pace = Tempo
 setting-pace-how = Hoe lang resultaten blijven liggen voordat het spel verdergaat.
 setting-pace-calm = rustig
@@ -344,9 +347,9 @@ setting-cards-small = klein
 setting-cards-normal = normaal
 setting-cards-large = groot
 setting-animation = Animaties
-setting-animation-how = Kaarten en stukken glijden. Uit: ze liggen er gewoon.
+setting-animation-how = Kaarten en stukken glijden; anders liggen ze meteen op hun plaats.
 setting-confirm = Vragen voordat mijn beurt eindigt
-setting-confirm-how = De laatste opdracht van een beurt moet je bevestigen.
+setting-confirm-how = Je bevestigt de laatste actie van je beurt.
 setting-sound = Geluiden
 setting-sound-how = Als je aan de beurt bent, en voor kaarten, dobbelstenen en aanvallen.
 setting-vibration = Trillen
@@ -391,7 +394,7 @@ about-fair-text = Het toeval komt van de server en van elke speler; ieders bijdr
 about-secrets = Geheimen blijven geheim
 about-secrets-text = Je browser krijgt alleen wat jouw plaats mag weten, en de bots ook. Zelfs de grootte of het tijdstip van een bericht verraadt niet wat jij hebt.
 about-data = Wat we over je bewaren
-about-data-text = Een naam die je kiest, en een cookie die je plaatsen voor je bewaart. Geen wachtwoorden, geen tracking, niets van derden.
+about-data-text = Een naam die je kiest, je partijen en instellingen, en een cookie die je plaatsen voor je bewaart. Wil je een seintje als je aan de beurt bent, dan ook je mailadres of de weg naar je browser. Geen wachtwoorden, geen tracking, niets van derden.
 
 ## Wat er mis kan gaan
 
@@ -464,5 +467,5 @@ programs-revoke = Intrekken
 scope-play = Aan tafel gaan en spelen
 scope-talk = Praten
 scope-host = Tafels maken
-scope-read = Eigen afgelopen potjes lezen
+scope-read = Eigen afgelopen partijen lezen
 sitter-program = programma van { $owner }

@@ -2,8 +2,8 @@
 
 ## Das Terminal
 
-hello = { $game }, { $players } Personen. Du bist { $you }. { $edition }.
-hello-people = { $game }, { $players } Personen; an diesem Terminal: { $people }. { $edition }.
+hello = { $game }, { $players } Personen. Du bist { $you }. Ausgabe: { $edition }.
+hello-people = { $game }, { $players } Personen; an diesem Terminal: { $people }. Ausgabe: { $edition }.
 hello-help = Gib eine Zahl ein, oder deinen Zug in Worten. „?“ zeigt Hilfe, „rules“ die Regeln, „quit“ beendet.
 asks = { $name }, du bist am Zug.
 choice = Deine Wahl
@@ -43,8 +43,8 @@ games-options = Optionen
 games-default = Vorgabe
 compiling = Die Regeln von { $game } werden in Maschinencode übersetzt (nur beim ersten Mal) …
 simulating = { $game } wird gespielt
-simulated = { $games } Partien { $game }, { $players } Personen, zufällige Züge, Startzahl { $seed }. { $edition }.
-tournament-played = { $games } Partien { $game }, { $players } Personen, Plätze wechseln, Startzahl { $seed }. { $edition }.
+simulated = { $games } Partien { $game }, { $players } Personen, zufällige Züge, Startzahl { $seed }. Ausgabe: { $edition }.
+tournament-played = { $games } Partien { $game }, { $players } Personen, Plätze wechseln, Startzahl { $seed }. Ausgabe: { $edition }.
 tournament-interrupted = Unterbrochen. Ergebnisse bis jetzt:
 tournament-simulations = { $name } hat { $simulations } Partien je Zug durchgespielt.
 tournament-time = { $seconds } s.

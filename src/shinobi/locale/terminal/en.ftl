@@ -2,8 +2,8 @@
 
 ## The terminal
 
-hello = { $game }, { $players } players. You are { $you }. { $edition }.
-hello-people = { $game }, { $players } players: { $people } at this terminal. { $edition }.
+hello = { $game }, { $players } players. You are { $you }. Edition: { $edition }.
+hello-people = { $game }, { $players } players: { $people } at this terminal. Edition: { $edition }.
 hello-help = Type a number, or your move in words. “?” shows help, “rules” shows the rules, “quit” leaves.
 asks = { $name }, it is your turn.
 choice = Your choice
@@ -43,8 +43,8 @@ games-options = Options
 games-default = default
 compiling = Turning the rules of { $game } into machine code (only the first time) …
 simulating = Playing { $game }
-simulated = { $games } games of { $game }, { $players } players, random play, seed { $seed }. { $edition }.
-tournament-played = { $games } games of { $game }, { $players } players, seats rotated, seed { $seed }. { $edition }.
+simulated = { $games } games of { $game }, { $players } players, random play, seed { $seed }. Edition: { $edition }.
+tournament-played = { $games } games of { $game }, { $players } players, seats rotated, seed { $seed }. Edition: { $edition }.
 tournament-interrupted = Interrupted. Results so far:
 tournament-simulations = { $name } imagined { $simulations } games for each move.
 tournament-time = { $seconds } s.

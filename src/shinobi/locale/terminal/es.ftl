@@ -2,8 +2,8 @@
 
 ## La terminal
 
-hello = { $game }, { $players } jugadores. Juegas como { $you }. { $edition }.
-hello-people = { $game }, { $players } jugadores: { $people } en esta terminal. { $edition }.
+hello = { $game }, { $players } jugadores. Juegas como { $you }. Edición: { $edition }.
+hello-people = { $game }, { $players } jugadores: { $people } en esta terminal. Edición: { $edition }.
 hello-help = Escribe un número, o tu jugada con palabras. «?» muestra la ayuda, «rules» las reglas, «quit» deja la partida.
 asks = { $name }, te toca.
 choice = Tu elección
@@ -43,8 +43,8 @@ games-options = Opciones
 games-default = por defecto
 compiling = Traduciendo las reglas de { $game } a código máquina (solo la primera vez)…
 simulating = Jugando a { $game }
-simulated = { $games } partidas de { $game }, { $players } jugadores, juego al azar, semilla { $seed }. { $edition }.
-tournament-played = { $games } partidas de { $game }, { $players } jugadores, asientos rotados, semilla { $seed }. { $edition }.
+simulated = { $games } partidas de { $game }, { $players } jugadores, juego al azar, semilla { $seed }. Edición: { $edition }.
+tournament-played = { $games } partidas de { $game }, { $players } jugadores, asientos rotados, semilla { $seed }. Edición: { $edition }.
 tournament-interrupted = Interrumpido. Resultados hasta ahora:
 tournament-simulations = { $name } ha imaginado { $simulations } partidas por jugada.
 tournament-time = { $seconds } s.

@@ -2,8 +2,8 @@
 
 ## Le terminal
 
-hello = { $game }, { $players } joueurs. Tu es { $you }. { $edition }.
-hello-people = { $game }, { $players } joueurs : { $people } à ce terminal. { $edition }.
+hello = { $game }, { $players } joueurs. Tu es { $you }. Édition : { $edition }.
+hello-people = { $game }, { $players } joueurs : { $people } à ce terminal. Édition : { $edition }.
 hello-help = Tape un numéro, ou ton coup en toutes lettres. « ? » affiche l’aide, « rules » les règles, « quit » quitte la partie.
 asks = { $name }, à toi de jouer.
 choice = Ton choix{ "\u00A0" }
@@ -43,8 +43,8 @@ games-options = Options{ "\u00A0" }
 games-default = par défaut
 compiling = { $game } : traduction des règles en code machine (la première fois seulement)…
 simulating = Parties jouées, { $game }
-simulated = { $games } parties, { $game }, { $players } joueurs, jeu au hasard, graine { $seed }. { $edition }.
-tournament-played = { $games } parties, { $game }, { $players } joueurs, places tournantes, graine { $seed }. { $edition }.
+simulated = { $games } parties, { $game }, { $players } joueurs, jeu au hasard, graine { $seed }. Édition : { $edition }.
+tournament-played = { $games } parties, { $game }, { $players } joueurs, places tournantes, graine { $seed }. Édition : { $edition }.
 tournament-interrupted = Interrompu. Résultats jusqu’ici :
 tournament-simulations = { $name } a imaginé { $simulations } parties par coup.
 tournament-time = { $seconds } s.

@@ -2,8 +2,8 @@
 
 ## De terminal
 
-hello = { $game }, { $players } spelers. Jij bent { $you }. { $edition }.
-hello-people = { $game }, { $players } spelers; aan deze terminal: { $people }. { $edition }.
+hello = { $game }, { $players } spelers. Jij bent { $you }. Editie: { $edition }.
+hello-people = { $game }, { $players } spelers; aan deze terminal: { $people }. Editie: { $edition }.
 hello-help = Typ een getal, of je zet in woorden. “?” toont hulp, “rules” de regels, “quit” stopt.
 asks = { $name }, je bent aan de beurt.
 choice = Je keuze
@@ -43,8 +43,8 @@ games-options = Opties
 games-default = standaard
 compiling = De regels van { $game } worden omgezet in machinecode (alleen de eerste keer) …
 simulating = { $game } wordt gespeeld
-simulated = { $games } partijen { $game }, { $players } spelers, willekeurige zetten, startgetal { $seed }. { $edition }.
-tournament-played = { $games } partijen { $game }, { $players } spelers, plaatsen wisselen, startgetal { $seed }. { $edition }.
+simulated = { $games } partijen { $game }, { $players } spelers, willekeurige zetten, startgetal { $seed }. Editie: { $edition }.
+tournament-played = { $games } partijen { $game }, { $players } spelers, plaatsen wisselen, startgetal { $seed }. Editie: { $edition }.
 tournament-interrupted = Onderbroken. Resultaten tot nu toe:
 tournament-simulations = { $name } heeft per zet { $simulations } partijen doorgerekend.
 tournament-time = { $seconds } s.

@@ -94,7 +94,7 @@ option-deck = das Deck, mit dem gespielt wird
 option-first = wer die erste Runde beginnt (ART-06)
 option-max_turns = Züge je Person, bis eine Runde endet (ART-55)
 
-edition-fr = Die gedruckten Regeln (französische Ausgabe)
+edition-fr = Französisch – die gedruckten Regeln
 
 ## Dinge
 

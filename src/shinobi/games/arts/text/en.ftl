@@ -88,7 +88,7 @@ option-deck = the deck that is played with
 option-first = who begins the first round (ART-06)
 option-max_turns = turns each player has before a round ends (ART-55)
 
-edition-fr = The rules as printed (French edition)
+edition-fr = French – the rules as printed
 
 ## Things
 

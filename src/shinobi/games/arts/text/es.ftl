@@ -96,7 +96,7 @@ option-deck = el mazo con el que se juega
 option-first = quién empieza la primera ronda (ART-06)
 option-max_turns = turnos de cada jugador antes de que termine la ronda (ART-55)
 
-edition-fr = Las reglas impresas (edición francesa)
+edition-fr = Francesa – las reglas impresas
 
 ## Cosas
 

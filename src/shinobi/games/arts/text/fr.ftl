@@ -96,7 +96,7 @@ option-deck = le paquet avec lequel on joue
 option-first = qui commence la première manche (ART-06)
 option-max_turns = tours de chacun avant la fin d’une manche (ART-55)
 
-edition-fr = Les règles du livret (édition française)
+edition-fr = Française – les règles du livret
 
 ## Les choses
 

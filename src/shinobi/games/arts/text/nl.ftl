@@ -94,7 +94,7 @@ option-deck = het deck waarmee gespeeld wordt
 option-first = wie de eerste ronde begint (ART-06)
 option-max_turns = beurten per speler voordat een ronde eindigt (ART-55)
 
-edition-fr = De gedrukte regels (Franse editie)
+edition-fr = Frans – de gedrukte regels
 
 ## Dingen
 

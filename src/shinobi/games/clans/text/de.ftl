@@ -71,8 +71,8 @@ option-troops_per_clan = Truppen jedes Clans im Deck (CLA-04)
 option-first = wer beginnt (CLA-05)
 option-moved_out = auch eine Armee, aus der eine Karte verlegt wurde, ist geschützt (CLA-17)
 
-edition-de = Drei bis fünf Personen (deutsche Ausgabe)
-edition-fr = Zwei bis fünf Personen (französische Ausgabe)
+edition-de = Deutsch – 3 bis 5 Personen
+edition-fr = Französisch – 2 bis 5 Personen
 
 ## Dinge
 

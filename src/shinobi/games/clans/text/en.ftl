@@ -67,8 +67,8 @@ option-troops_per_clan = troops of each clan in the deck (CLA-04)
 option-first = who begins (CLA-05)
 option-moved_out = an army that lost a card by moving is protected, too (CLA-17)
 
-edition-de = Three to five players (German edition)
-edition-fr = Two to five players (French edition)
+edition-de = German – 3 to 5 players
+edition-fr = French – 2 to 5 players
 
 ## Things
 

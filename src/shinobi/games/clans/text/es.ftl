@@ -72,8 +72,8 @@ option-troops_per_clan = tropas de cada clan en el mazo (CLA-04)
 option-first = quién empieza (CLA-05)
 option-moved_out = un ejército que perdió una carta por un movimiento también queda protegido (CLA-17)
 
-edition-de = De tres a cinco jugadores (edición alemana)
-edition-fr = De dos a cinco jugadores (edición francesa)
+edition-de = Alemana – de 3 a 5 jugadores
+edition-fr = Francesa – de 2 a 5 jugadores
 
 ## Cosas
 

@@ -73,8 +73,8 @@ option-troops_per_clan = troupes de chaque clan dans la pioche (CLA-04)
 option-first = qui commence (CLA-05)
 option-moved_out = une armée dont un déplacement a retiré une carte est protégée, elle aussi (CLA-17)
 
-edition-de = De trois à cinq joueurs (édition allemande)
-edition-fr = De deux à cinq joueurs (édition française)
+edition-de = Allemande – de 3 à 5 joueurs
+edition-fr = Française – de 2 à 5 joueurs
 
 ## Les choses
 

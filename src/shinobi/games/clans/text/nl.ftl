@@ -71,8 +71,8 @@ option-troops_per_clan = troepenkaarten van elke clan in de trekstapel (CLA-04)
 option-first = wie begint (CLA-05)
 option-moved_out = ook een leger waaruit een kaart is verplaatst, is beschermd (CLA-17)
 
-edition-de = Drie tot vijf spelers (Duitse editie)
-edition-fr = Twee tot vijf spelers (Franse editie)
+edition-de = Duits – 3 tot 5 spelers
+edition-fr = Frans – 2 tot 5 spelers
 
 ## Dingen
 

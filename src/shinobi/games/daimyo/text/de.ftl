@@ -80,10 +80,10 @@ option-max_rounds = höchste Zahl der Runden (DAI-52)
 option-start = wer den Startspielstein zuerst hat (DAI-04)
 option-clans = der Clan jedes Platzes (DAI-02)
 
-edition-en = Freie Ansagen (englische Ausgabe)
-edition-es = Drei verschiedene Ansagen (spanische Ausgabe)
-edition-fr = Drei verschiedene Ansagen (französische Ausgabe)
-edition-de = Freie Ansagen (deutsche Ausgabe)
+edition-en = Englisch – freie Ansagen
+edition-es = Spanisch – verschiedene Ansagen
+edition-fr = Französisch – verschiedene Ansagen
+edition-de = Deutsch – freie Ansagen
 
 ## Dinge
 

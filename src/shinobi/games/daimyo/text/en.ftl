@@ -74,10 +74,10 @@ option-max_rounds = the most rounds the game can last (DAI-52)
 option-start = who holds the start pawn first (DAI-04)
 option-clans = the clan of each seat (DAI-02)
 
-edition-en = Any declarations (English edition)
-edition-es = Three different declarations (Spanish edition)
-edition-fr = Three different declarations (French edition)
-edition-de = Any declarations (German edition)
+edition-en = English – any declarations
+edition-es = Spanish – different declarations
+edition-fr = French – different declarations
+edition-de = German – any declarations
 
 ## Things
 

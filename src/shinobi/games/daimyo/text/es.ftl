@@ -80,10 +80,10 @@ option-max_rounds = número máximo de rondas (DAI-52)
 option-start = quién tiene primero el meeple de jugador inicial (DAI-04)
 option-clans = el clan de cada asiento (DAI-02)
 
-edition-en = Declaraciones libres (edición inglesa)
-edition-es = Tres declaraciones distintas (edición española)
-edition-fr = Tres declaraciones distintas (edición francesa)
-edition-de = Declaraciones libres (edición alemana)
+edition-en = Inglesa – declaraciones libres
+edition-es = Española – declaraciones distintas
+edition-fr = Francesa – declaraciones distintas
+edition-de = Alemana – declaraciones libres
 
 ## Cosas
 

@@ -80,10 +80,10 @@ option-max_rounds = nombre maximal de manches (DAI-52)
 option-start = qui détient d’abord le meeple (DAI-04)
 option-clans = le clan de chaque place (DAI-02)
 
-edition-en = Annonces libres (édition anglaise)
-edition-es = Trois annonces différentes (édition espagnole)
-edition-fr = Trois annonces différentes (édition française)
-edition-de = Annonces libres (édition allemande)
+edition-en = Anglaise – annonces libres
+edition-es = Espagnole – annonces différentes
+edition-fr = Française – annonces différentes
+edition-de = Allemande – annonces libres
 
 ## Les choses
 

@@ -79,10 +79,10 @@ option-max_rounds = het hoogste aantal ronden (DAI-52)
 option-start = wie de startpion als eerste heeft (DAI-04)
 option-clans = de clan van elke plaats (DAI-02)
 
-edition-en = Vrije aankondigingen (Engelse editie)
-edition-es = Drie verschillende aankondigingen (Spaanse editie)
-edition-fr = Drie verschillende aankondigingen (Franse editie)
-edition-de = Vrije aankondigingen (Duitse editie)
+edition-en = Engels – vrije aankondigingen
+edition-es = Spaans – aankondigingen verschillen
+edition-fr = Frans – aankondigingen verschillen
+edition-de = Duits – vrije aankondigingen
 
 ## Dingen
 

@@ -97,7 +97,7 @@ option-dojo = ruhig, oder wild: Würfel dürfen auf Würfel zielen (SOK-47)
 option-max_quiet = Angriffe ohne Verlust, die das Spiel beenden (SOK-51)
 option-quiet_end = ein solches Ende ist unentschieden, oder Sterne entscheiden (SOK-51)
 
-edition-de = Die gedruckten Regeln (deutsche, französische und niederländische Ausgabe)
+edition-de = Deutsch, Französisch und Niederländisch – die gedruckten Regeln
 
 ## Dinge
 

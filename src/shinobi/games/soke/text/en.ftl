@@ -91,7 +91,7 @@ option-dojo = calm, or wild: dice may be aimed at dice (SOK-47)
 option-max_quiet = attacks without a loss that end the game (SOK-51)
 option-quiet_end = such an end is a draw, or stars decide (SOK-51)
 
-edition-de = The rules as printed (German, French and Dutch edition)
+edition-de = German, French and Dutch – the rules as printed
 
 ## Things
 

@@ -98,7 +98,7 @@ option-dojo = tranquilo, o salvaje: se puede apuntar con un dado al otro (SOK-47
 option-max_quiet = ataques sin pérdidas que terminan la partida (SOK-51)
 option-quiet_end = ese final es un empate, o deciden las estrellas (SOK-51)
 
-edition-de = Las reglas impresas (edición alemana, francesa y neerlandesa)
+edition-de = Alemana, francesa y neerlandesa – las reglas impresas
 
 ## Cosas
 

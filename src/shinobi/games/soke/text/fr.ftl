@@ -98,7 +98,7 @@ option-dojo = calme, ou sauvage : un dé peut viser l’autre (SOK-47)
 option-max_quiet = assauts sans perte qui finissent la partie (SOK-51)
 option-quiet_end = une telle fin est un match nul, ou les étoiles décident (SOK-51)
 
-edition-de = Les règles du livret (édition allemande, française et néerlandaise)
+edition-de = Allemande, française et néerlandaise – les règles du livret
 
 ## Les choses
 

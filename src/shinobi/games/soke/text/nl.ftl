@@ -96,7 +96,7 @@ option-dojo = kalm, of wild: dobbelstenen mogen op dobbelstenen mikken (SOK-47)
 option-max_quiet = aanvallen zonder verlies die het spel beëindigen (SOK-51)
 option-quiet_end = zo’n einde is gelijkspel, of sterren beslissen (SOK-51)
 
-edition-de = De gedrukte regels (Duitse, Franse en Nederlandse editie)
+edition-de = Duits, Frans en Nederlands – de gedrukte regels
 
 ## Dingen
 
