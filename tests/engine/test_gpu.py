@@ -15,9 +15,13 @@ from shinobi.engine.game import game_named
 from shinobi.engine.gpu import ENTRIES, gpu_setting, playouts_program
 from shinobi.engine.gpu_batch import KERNELS, batch_program
 from shinobi.engine.keys import CHOICES, nth_key
+from shinobi.engine.loops.random_play import DRAWS
 
 MATCHES = 3
 """States that lie side by side; some number that is no power of two."""
+
+SMALL = 100_000
+"""The length of a program in which everything but the rare is inlined."""
 
 NUMBER, ADDRESS = ctypes.c_int64, ctypes.c_void_p
 
@@ -50,7 +54,13 @@ class OnThisProcessor:
         self.call("renew", None, s, seed)
         steps = 0
         while self.call("ended", NUMBER, s) == 0:
-            self.call("advance", None, s, seed, choices, steps)
+            action = self.call("try_action", NUMBER, s, choices, DRAWS * steps)
+            tried = 1
+            while action < 0:
+                name = "try_action" if tried < DRAWS - 1 else "find_action"
+                action = self.call(name, NUMBER, s, choices, DRAWS * steps + tried)
+                tried += 1
+            self.call("advance", None, s, seed, int(action), steps)
             steps += 1
         shares = [self.call("share_of", ctypes.c_double, s, seat) for seat in range(players)]
         return steps, int(self.call("ended", NUMBER, s)), shares
@@ -90,8 +100,9 @@ def test_the_kernels_of_every_game_are_valid_programs() -> None:
         assert all(f".entry {kernel}(" in text for kernel in KERNELS)
         text, _ = playouts_program(name, s.pack())
         assert ".entry playouts(" in text
-        # Only what is rare is called: whatever else is not inlined costs half the speed.
-        assert all("rare_" in called for called in re.findall(r"^\.func .*?(\w+)\(", text, re.M))
+        # In small programs only what is rare is called: whatever else is not inlined costs up to half the speed.
+        called = [name for name in re.findall(r"^\.func .*?(\w+)\(", text, re.M) if "rare_" not in name]
+        assert not called or len(text) > SMALL
 
 
 def test_a_device_that_nobody_knows_is_refused() -> None:

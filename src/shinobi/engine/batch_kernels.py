@@ -6,8 +6,9 @@ it is read and written by whole lines. A kernel copies the states in, works on t
 
 from collections.abc import Iterator, Sequence
 
-from shinobi.engine.compiler.cuda import WORD, Interleaved
-from shinobi.engine.compiler.cuda_kernels import DECLARED, offset, own_state, shares, stored
+from shinobi.engine.compiler.cuda_kernels import DECLARED, own_state, shares, stored
+from shinobi.engine.compiler.interleaved import WORD, Interleaved
+from shinobi.engine.loops.environments import REDEAL
 from shinobi.engine.observation import Observation
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import KnownBy, Owner
@@ -91,7 +92,7 @@ def read_cell(lines: list[str], lying: Interleaved, name: str, cell: int, regist
     place = lying.places[name]
     kind = f"i{8 * place.width}"
     lines += [
-        f"  {register}.at = add i32 %place, {offset(lying, place.first + place.width * cell)}",
+        f"  {register}.at = add i32 %place, {lying.offset(place.first + place.width * cell)}",
         f"  {register}.cell = inttoptr i32 {register}.at to ptr addrspace(3)",
         f"  {register}.kept = load {kind}, ptr addrspace(3) {register}.cell, align {place.width}",
     ]
@@ -163,24 +164,43 @@ def batch_kernels(lying: Interleaved, words: Sequence[int], players: int, seen: 
 def _kernels(lying: Interleaved, words: Sequence[int], players: int, seen: Observation, actions: int) -> Iterator[str]:
     yield DECLARED
     yield f"""
-define ptx_kernel void @deal_batch({PARAMETERS}) {{
+define ptx_kernel void @deal_batch({PARAMETERS}, ptr addrspace(1) %where) {{
 {begun(lying)}
+  %everywhere = icmp eq ptr addrspace(1) %where, null
+  br i1 %everywhere, label %deal, label %look
+look:
+  %here.cell = getelementptr i8, ptr addrspace(1) %where, i64 %number.wide
+  %here.byte = load i8, ptr addrspace(1) %here.cell, align 1
+  %is.here = icmp ne i8 %here.byte, 0
+  br i1 %is.here, label %deal, label %keep
+keep:
+{moved(lying, back=False)}
+  br label %tell
+deal:
 {stored(words, lying.matches)}
   call void @renew(ptr %s, i64 %seed)
   store i64 0, ptr addrspace(1) %steps.cell, align 8
+  br label %tell
+tell:
 {told(lying, seen, actions)}
 {moved(lying, back=True)}
   ret void
 }}
 """
     yield f"""
-define ptx_kernel void @step_batch({PARAMETERS}, ptr addrspace(1) %actions) {{
+define ptx_kernel void @step_batch({PARAMETERS}, ptr addrspace(1) %actions,
+    ptr addrspace(1) %shares, ptr addrspace(1) %ended) {{
 {begun(lying)}
 {moved(lying, back=False)}
   %before = load i64, ptr addrspace(1) %steps.cell, align 8
+  %match = add i64 %number.wide, 0
+  %ended.cell = getelementptr i8, ptr addrspace(1) %ended, i64 %match
+  %learns = icmp ne ptr addrspace(1) %ended, null
   %seat = call i64 @actor_of(ptr %s)
   %over = icmp slt i64 %seat, 0
-  br i1 %over, label %tell, label %choose
+  br i1 %over, label %idle, label %choose
+idle:
+  br i1 %learns, label %again, label %tell
 choose:
   %given = icmp ne ptr addrspace(1) %actions, null
   br i1 %given, label %take, label %draw
@@ -203,6 +223,20 @@ act:
   %key = call i64 @nth_seed(i64 %seed, i64 %after)
   call void @carry_out(ptr %s, i64 %seat, i64 %action, i64 %key)
   store i64 %after, ptr addrspace(1) %steps.cell, align 8
+  br i1 %learns, label %judge, label %tell
+judge:
+{shares(players)}
+  %clause.now = call i64 @ended(ptr %s)
+  %finished = icmp ne i64 %clause.now, 0
+  %finished.byte = zext i1 %finished to i8
+  store i8 %finished.byte, ptr addrspace(1) %ended.cell, align 1
+  br i1 %finished, label %again, label %tell
+again:
+  %next.seed = call i64 @nth_seed(i64 %seed, i64 {REDEAL})
+  store i64 %next.seed, ptr addrspace(1) %seed.cell, align 8
+{stored(words, lying.matches)}
+  call void @renew(ptr %s, i64 %next.seed)
+  store i64 0, ptr addrspace(1) %steps.cell, align 8
   br label %tell
 tell:
 {told(lying, seen, actions)}

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,17 +22,20 @@ WORTH_A_THREAD = 256
 
 
 class Turn(NamedTuple):
-    """What came of a step of every match (row). The arrays show the next step as soon as it is taken."""
+    """What came of a step of every match (row). The arrays show the next step as soon as it is taken.
 
-    seen: Array
+    They are NumPy's, or `DeviceArray`s for a batch on a GPU.
+    """
+
+    seen: Any
     """What the actor of each match knows."""
-    legal: Array
+    legal: Any
     """Which actions (columns) it may take."""
-    actors: Array
+    actors: Any
     """The seat that each match waits for, the first of them if there are several."""
-    rewards: Array
+    rewards: Any
     """For each seat (column) its share of the victory, where the match ended with this step; else 0."""
-    ended: Array
+    ended: Any
     """Which matches ended with this step, and were dealt again."""
 
 

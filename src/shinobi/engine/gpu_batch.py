@@ -11,17 +11,21 @@ from shinobi.engine.batch_kernels import batch_kernels
 from shinobi.engine.compiler import cuda, cuda_driver
 from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
 from shinobi.engine.compiler.cuda_kernels import BLOCK
+from shinobi.engine.compiler.interleaved import WORD
 from shinobi.engine.device_array import DeviceArray
-from shinobi.engine.errors import BadMove
+from shinobi.engine.environments import Turn
+from shinobi.engine.errors import BadMove, BadOption
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.gpu import ENTRIES, gpu_setting
+from shinobi.engine.gpu import COMMON_ENTRIES, gpu_setting
+from shinobi.engine.keys import nth_key
 from shinobi.engine.loops import kernels
+from shinobi.engine.loops.environments import REDEAL
 from shinobi.engine.observation import Observation
 from shinobi.engine.options import Table
 from shinobi.engine.state import StateRecord
 
 BATCH_ENTRIES: tuple[Any, ...] = (
-    *(entry for entry in ENTRIES if entry is not kernels.advance),
+    *COMMON_ENTRIES,
     kernels.actor_of,
     kernels.any_action,
     kernels.forbids,
@@ -69,7 +73,9 @@ class GpuBatch:
         self._actors = DeviceArray(Memory(on, self.count), (self.count,), "i1")
         self._legal = DeviceArray(Memory(on, self.count * actions), (self.count, actions), "?")
         self._seen = DeviceArray(Memory(on, 2 * self.count * width), (self.count, width), "i2")
-        self._renewed("deal_batch")
+        self._rewards = DeviceArray(Memory(on, 8 * self.count * s.players), (self.count, s.players), "f8")
+        self._ended = DeviceArray(Memory(on, self.count), (self.count,), "?")
+        self._renewed("deal_batch", 0)
 
     def __len__(self) -> int:
         return self.count
@@ -105,13 +111,45 @@ class GpuBatch:
         Raises `BadMove` if one of them is not allowed, and then nothing has changed. Without `check`, which has to wait
         for the device, matches for which an action is not allowed stay as they are.
         """
+        chosen = self._chosen(actions, check)
+        self._renewed("step_batch", chosen.address if chosen else 0, 0, 0)
+
+    def step(self, actions: Any = None, *, check: bool = True) -> Turn:
+        """`play`, rewards, and the deal of the next match where one has ended or was over before."""
+        chosen = self._chosen(actions, check)
+        self._rewards.memory.clear()
+        self._ended.memory.clear()
+        self._renewed(
+            "step_batch",
+            *(chosen.address if chosen else 0, self._rewards.memory.address, self._ended.memory.address),
+        )
+        return Turn(self._seen, self._legal, self._actors, self._rewards, self._ended)
+
+    def reset(self, where: Any = None, seeds: Any = None) -> None:
+        """Deal again: all matches, or those that are marked; from `seeds`, or from those that follow."""
+        marked = np.ones(self.count, np.bool_) if where is None else np.asarray(where)
+        if marked.dtype != np.bool_ or marked.shape != (self.count,):
+            raise BadOption(f"Say which of the {self.count} matches with a mark for each.")
+        before = np.zeros(self.count, np.uint64)
+        self._seeds.read(before)
+        if seeds is None:
+            seeds = [nth_key(int(seed), REDEAL) for seed in before[marked]]
+        elif len(seeds) != np.count_nonzero(marked):
+            raise BadOption(f"{np.count_nonzero(marked)} matches are dealt again, and here are {len(seeds)} seeds.")
+        before[marked] = seeds
+        self._seeds.write(before)
+        marks = Memory(self.device, self.count)
+        marks.write(marked)
+        self._renewed("deal_batch", marks.address)
+
+    def _chosen(self, actions: Any, check: bool) -> Any:
+        """Actions on the device, checked if wanted; nothing, where random ones are taken."""
         if actions is None:
-            self._renewed("step_batch", 0)
-            return
+            return None
         chosen = self._on_device(actions)
         if check:
             self._check(chosen)
-        self._renewed("step_batch", chosen.address)
+        return chosen
 
     def _on_device(self, actions: Any) -> Any:
         """The address of as many 64-bit numbers on the device, and whoever owns them."""
@@ -159,7 +197,7 @@ class GpuBatch:
 
     def state_at(self, number: int) -> StateRecord:
         """One of the states, copied from the device; what its last step told is not in it."""
-        words = self.lying.size // cuda.WORD
+        words = self.lying.size // WORD
         whole = np.zeros((self._blocks, words, BLOCK), np.uint32)
         self._states.read(whole)
         return self.lying.state(whole[number // BLOCK, :, number % BLOCK].tobytes(), self.before_the_deal)

@@ -9,21 +9,22 @@ keys need 64.
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from types import FunctionType
-from typing import Any
 
 from shinobi.engine.compiler.functions import FunctionBody
+from shinobi.engine.compiler.interleaved import WORD, Interleaved, Place, laid_out, place_of
 from shinobi.engine.compiler.kinds import NUMBER, TRUTH, Cells, Kind, State, Table, number_cell
 from shinobi.engine.compiler.memory import Address
 from shinobi.engine.compiler.program import FAILURE, Instance, Program, Setting
 from shinobi.engine.compiler.target import CUDA, Target
 from shinobi.engine.compiler.values import Value, whole
 from shinobi.engine.keys import nth_key
-from shinobi.engine.state import ENGINE_FIELDS, PerSeat, StateRecord
+from shinobi.engine.state import ENGINE_FIELDS, StateRecord
 
-WORD = 4
 SHARED = 3
 """The address space of shared memory."""
 
@@ -32,56 +33,10 @@ NARROWED |= {ast.BitXor: "xor"}
 COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge"}
 MOST = (1 << 31) - 1
 
-
-@dataclass(frozen=True)
-class Place:
-    """Where a field lies in a match's words: its first byte, bytes per cell, and cells."""
-
-    first: int
-    width: int
-    cells: int
-
-
-@dataclass(frozen=True)
-class Interleaved:
-    """How the states of some matches lie side by side: word `w` of match `m` is word `w * matches + m`."""
-
-    matches: int
-    places: dict[str, Place]
-    constants: dict[str, Any]
-    """The fields that no rule writes, as the table has them."""
-    size: int
-    """Bytes per match."""
-    dropped: frozenset[str] = frozenset()
-    """Fields that are written and never read: nothing is kept of them."""
-
-    def before_the_deal(self, s: StateRecord) -> list[int]:
-        """The words of one match at a table before the deal."""
-        content = bytearray(self.size)
-        for name, place in self.places.items():
-            if name in self.dropped:
-                continue
-            value = getattr(s, name)
-            for nth, cell in enumerate((value if isinstance(value, list) else [value])[: place.cells]):
-                first = place.first + nth * place.width
-                content[first : first + place.width] = (cell & (1 << 8 * place.width) - 1).to_bytes(
-                    place.width, "little"
-                )
-        return [int.from_bytes(content[first : first + WORD], "little") for first in range(0, self.size, WORD)]
-
-    def state(self, content: bytes, table: StateRecord) -> StateRecord:
-        """A match's words as a state. Constants are as the table has them, and cells of absent seats as at first."""
-        s = type(table).unpack(table.pack())
-        for name, place in self.places.items():
-            cells = [
-                int.from_bytes(content[first : first + place.width], "little", signed=True)
-                for first in range(place.first, place.first + place.width * place.cells, place.width)
-            ]
-            if isinstance(getattr(s, name), list):
-                getattr(s, name)[: place.cells] = cells
-            else:
-                setattr(s, name, cells[0])
-        return s
+LARGE = 30_000
+"""Lines of IR in a program that is too large for the instruction cache, if everything is inlined."""
+MOST_COPIED = 300
+"""In a large program, a function is called where its copies would add more lines than these."""
 
 
 @dataclass(frozen=True)
@@ -159,28 +114,27 @@ class GpuBody(FunctionBody):
     def field_address(self, owner: Value, name: str, node: ast.AST) -> Address:
         if not isinstance(owner.kind, State) or name not in self.program.interleaved.places:
             return super().field_address(owner, name, node)
-        place = self.program.interleaved.places[name]
-        return Address(self._byte(owner, str(self._offset(place.first))), number_cell(place.width, f"state.{name}"))
+        place, lying = self.program.interleaved.places[name], self.program.interleaved
+        return Address(self._byte(owner, str(lying.offset(place.first))), number_cell(place.width, f"state.{name}"))
 
     def cell_address(self, owner: Value, index: ast.expr, node: ast.AST) -> Address:
         kind = owner.kind
         if not isinstance(kind, Cells):
             return super().cell_address(owner, index, node)
-        place = self.program.interleaved.places[kind.field]
+        lying = self.program.interleaved
+        place = lying.places[kind.field]
         nth = self.number(index)
         if isinstance(nth.constant, int):
-            return Address(self._byte(owner, str(self._offset(place.first + place.width * nth.constant))), kind.cell)
+            register = self._byte(owner, str(lying.offset(place.first + place.width * nth.constant)))
+            return Address(register, kind.cell)
         body, width = self.body, self.program.target.address
         byte = nth.part if width == "i64" else body.op(f"trunc i64 {nth.part} to {width}")
         if place.width > 1:
             byte = body.op(f"mul {width} {byte}, {place.width}")
-        word = body.op(f"mul {width} {body.op(f'and {width} {byte}, -4')}, {self.program.interleaved.matches}")
-        within = body.op(f"add {width} {word}, {body.op(f'and {width} {byte}, 3')}")
-        return Address(self._byte(owner, body.op(f"add {width} {within}, {self._offset(place.first)}")), kind.cell)
-
-    def _offset(self, byte: int) -> int:
-        """Where a byte of a match lies, counted from the match's first."""
-        return byte // WORD * WORD * self.program.interleaved.matches + byte % WORD
+        if place.bytes > WORD:
+            word = body.op(f"mul {width} {body.op(f'and {width} {byte}, -4')}, {lying.matches}")
+            byte = body.op(f"add {width} {word}, {body.op(f'and {width} {byte}, 3')}")
+        return Address(self._byte(owner, body.op(f"add {width} {byte}, {lying.offset(place.first)}")), kind.cell)
 
     def _byte(self, owner: Value, offset: str) -> str:
         width = self.program.target.address
@@ -320,29 +274,55 @@ def interleaved(
     program.compile(entries)
     written = program.found.written
     dropped = frozenset(written - program.found.read) if drop else frozenset()
-    places: dict[str, Place] = {}
-    end = 0
-    for one in sorted(declared, key=lambda one: bool(one.shape)):
-        if one.name not in written:
-            continue
-        if one.name in dropped:
-            places[one.name] = Place(0, one.width, one.cells)
-            continue
-        cells = one.cells
-        if one.shape and isinstance(one.shape[0], PerSeat):
-            cells = cells // one.shape[0] * table.players
-        end += -end % (WORD if one.shape else one.width)
-        places[one.name] = Place(end, one.width, cells)
-        end += cells * one.width
     constants = {one.name: getattr(table, one.name) for one in declared if one.name not in written}
-    return Interleaved(matches, places, constants, end + -end % WORD, dropped)
+    kept = [one for one in declared if one.name in written - dropped]
+    return laid_out(
+        matches,
+        {one.name: place_of(one, table.players) for one in kept},
+        constants,
+        {one.name: Place(0, one.width, one.cells) for one in declared if one.name in dropped},
+    )
 
 
 def inlined(text: str) -> str:
-    """The IR of a program in which only what is rare is called: then every address is known."""
+    """The IR of a program in which little is called: then every address is known, and threads wait for each other less.
+
+    What is rare is called; and in a large program, what would be there several times. Else warps that are at different
+    places would wait for instructions more than for anything else.
+    """
     text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.M)
     text = re.sub(rf"^@{FAILURE} = global", f"@{FAILURE} = internal global", text, flags=re.M)
-    return text.replace(") nounwind {", ") nounwind alwaysinline {")
+    text = text.replace(") nounwind {", ") nounwind alwaysinline {")
+    for name in _called(text):
+        text = re.sub(
+            rf"^(define internal [^@\n]*@{re.escape(name)}\([^\n]*) alwaysinline {{", r"\1 noinline {", text, flags=re.M
+        )
+    return text
+
+
+def _called(text: str) -> set[str]:
+    """The functions of a large program whose copies would make it much larger."""
+    bodies: dict[str, str] = dict(re.findall(r"^define internal [^@\n]*@([\w.]+)\((.*?)^\}", text, flags=re.M | re.S))
+    calls = {
+        name: [called for called in re.findall(r"call [^@\n]*@([\w.]+)\(", body) if called in bodies]
+        for name, body in bodies.items()
+    }
+    places = Counter(called for names in calls.values() for called in names)
+
+    @cache
+    def lines(name: str) -> int:
+        """Of a function, with all that is inlined there."""
+        return bodies[name].count("\n") + sum(lines(called) for called in calls[name] if not is_called(called))
+
+    def is_called(name: str) -> bool:
+        return large and lines(name) * (places[name] - 1) > MOST_COPIED
+
+    large = False
+    if sum(lines(name) for name in bodies if not places[name]) < LARGE:
+        return set()
+    large = True
+    lines.cache_clear()
+    return {name for name in bodies if is_called(name)}
 
 
 def joined(*texts: str) -> str:

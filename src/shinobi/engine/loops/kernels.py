@@ -5,7 +5,7 @@ from typing import cast
 from shinobi.engine.compiler.language import AnyState, Key
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, nth_key
-from shinobi.engine.loops.random_play import DRAWS, any_legal
+from shinobi.engine.loops.random_play import DRAWS, any_legal, attempt, rare_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 
@@ -27,11 +27,19 @@ def renew(s: AnyState, seed: Key) -> None:
     rules.setup(s, nth_key(seed, 0))
 
 
-def advance(s: AnyState, seed: Key, choices: Key, steps: int) -> None:
-    """One random step, after so many others."""
-    seat = lowest(rules.actors(s))
-    action = any_legal(s, seat, choices, DRAWS * steps)
-    rules.apply(s, seat, action, nth_key(seed, steps + 1))
+def try_action(s: AnyState, choices: Key, nth: int) -> int:
+    """Any action of the first seat asked, with the n-th draw of this key; NOTHING if it is not legal."""
+    return attempt(s, lowest(rules.actors(s)), choices, nth)
+
+
+def find_action(s: AnyState, choices: Key, nth: int) -> int:
+    """Any legal action, where trying has failed for long."""
+    return rare_legal(s, lowest(rules.actors(s)), choices, nth)
+
+
+def advance(s: AnyState, seed: Key, action: int, steps: int) -> None:
+    """One step of the first seat asked, after so many others."""
+    rules.apply(s, lowest(rules.actors(s)), action, nth_key(seed, steps + 1))
 
 
 def ended(s: AnyState) -> int:

@@ -79,12 +79,18 @@ def any_legal(s: AnyState, seat: int, key: Key, nth: int) -> int:
     Candidates are tried at random until one is legal; only if that fails for long are all of them looked at.
     """
     for draws in range(DRAWS - 1):
-        # The bits come first: then the compiler can join `candidates` and `candidate`, which tell the same cases apart.
-        bits = chance(key, nth + draws)
-        action = rules.candidate(s, seat, scaled(bits, rules.candidates(s, seat)))
-        if rules.why_not(s, seat, action) == 0:
+        action = attempt(s, seat, key, nth + draws)
+        if action != NOTHING:
             return action
     return rare_legal(s, seat, key, nth + DRAWS - 1)
+
+
+def attempt(s: AnyState, seat: int, key: Key, nth: int) -> int:
+    """A candidate, chosen with the n-th draw of this key; NOTHING if it is not legal."""
+    # The bits come first: then the compiler can join `candidates` and `candidate`, which tell the same cases apart.
+    bits = chance(key, nth)
+    action = rules.candidate(s, seat, scaled(bits, rules.candidates(s, seat)))
+    return action if rules.why_not(s, seat, action) == 0 else NOTHING
 
 
 def rare_legal(s: AnyState, seat: int, key: Key, nth: int) -> int:
