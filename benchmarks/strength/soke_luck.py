@@ -111,6 +111,7 @@ class Match:
             sharpness=both[0],
             carelessness=both[1],
             evidence=self.notes,
+            noted=np.zeros(0, np.int16),
             actions=self.room[0],
             weights=self.room[1],
         )

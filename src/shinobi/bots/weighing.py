@@ -176,7 +176,8 @@ def carry_out(states: States, number: int, seat: int, action: int, key: Key, evi
 class Course(Record):
     """A match in which some seats play by weight, each with its temper, and the seats of `searching` do not.
 
-    `states[0]` is the match; `evidence` has what each seat was told; `actions` and `weights` are room to choose.
+    `states[0]` is the match; `evidence` has what each seat was told; `actions` and `weights` are room to choose. The
+    moves are kept in `noted`, as far as there is room for them.
     """
 
     states: States
@@ -186,6 +187,7 @@ class Course(Record):
     sharpness: Reals
     carelessness: Reals
     evidence: NumberRows
+    noted: Int16s
     actions: Int16s
     weights: Reals
 
@@ -200,6 +202,8 @@ def go_on(course: Course, steps: int) -> int:
             return steps
         sharpness, carelessness = course.sharpness[seat], course.carelessness[seat]
         action = choice(s, seat, sharpness, carelessness, choices, (DRAWS + 1) * steps, course.actions, course.weights)
+        if steps < len(course.noted):
+            course.noted[steps] = action
         steps += 1
         carry_out(course.states, 0, seat, action, nth_key(course.seed, steps), course.evidence)
     return steps

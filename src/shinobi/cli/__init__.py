@@ -40,7 +40,7 @@ def options(
 @cache
 def command_line() -> Any:
     """The command with all its commands."""
-    from shinobi.cli import admin, deck, games, play, rules, schema, serve, simulate, tournament, verify
+    from shinobi.cli import admin, deck, games, lab, play, rules, schema, serve, simulate, tournament, verify
 
     for command in (
         serve.serve,
@@ -54,6 +54,7 @@ def command_line() -> Any:
     ):
         app.command(cls=Command)(command)
     app.add_typer(deck.app, name="deck")
+    app.add_typer(lab.app, name="lab")
     app.add_typer(admin.app, name="admin")
     return typer.main.get_command(app)
 

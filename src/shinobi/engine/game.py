@@ -5,11 +5,12 @@ import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol, cast
 
 import shinobi.games
 from shinobi.engine import no_judgement
+from shinobi.engine import study as no_study
 from shinobi.engine.actions import Actions
 from shinobi.engine.compiler.language import Key, NumberRows, Numbers
 from shinobi.engine.domains import Clause, Json
@@ -18,6 +19,7 @@ from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
 from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
+from shinobi.engine.study import Study
 from shinobi.engine.talk import Talk
 
 
@@ -202,10 +204,19 @@ class Game:
     @cached_property
     def judgement(self) -> Judgement:
         """The game's rules of thumb; what it leaves out is as in a game that has none."""
-        members = dict(vars(no_judgement))
-        if importlib.util.find_spec(f"shinobi.games.{self.name}.judgement") is not None:
-            members |= vars(importlib.import_module(f"shinobi.games.{self.name}.judgement"))
-        return cast(Judgement, SimpleNamespace(**members))
+        return cast(Judgement, self._own("judgement", no_judgement))
+
+    @cached_property
+    def study(self) -> Study:
+        """What the game says about itself to those who study it."""
+        return cast(Study, self._own("study", no_study))
+
+    def _own(self, module: str, otherwise: ModuleType) -> SimpleNamespace:
+        """What a module of the game defines; what it leaves out, or all if there is none, is as `otherwise` has it."""
+        members = dict(vars(otherwise))
+        if importlib.util.find_spec(f"shinobi.games.{self.name}.{module}") is not None:
+            members |= vars(importlib.import_module(f"shinobi.games.{self.name}.{module}"))
+        return SimpleNamespace(**members)
 
     @cached_property
     def player_counts(self) -> range:

@@ -159,7 +159,7 @@ def tournament(
         raise BadOption(f"The number of games must be a whole number, at least 1, not {games!r}.")
     table, s = game_named(game).table(len(bots), edition, options)
     taking_part = tuple(contender(name, simulations) for name in bots)
-    hall = _Hall(table, s.pack(), taking_part, options)
+    hall = Hall(table, s.pack(), taking_part, options)
     seeds = seeds_of(checked_seed(seed), 0, games)
     shares, lengths = np.zeros((games, len(bots))), np.zeros(games, np.int64)
     played = np.zeros(games, np.bool_)
@@ -196,7 +196,7 @@ class _Closed(Exception):
     """The tournament is over before this match is."""
 
 
-class _Hall:
+class Hall:
     """Where the matches are played: some contenders at one kind of table."""
 
     def __init__(self, table: Table, before_the_deal: bytes, contenders: Sequence[Contender], options: Any) -> None:
@@ -232,7 +232,10 @@ class _Hall:
         return shares, lengths
 
     def _searching(self, seed: int, match: int) -> tuple[Array, int]:
-        """A match in compiled code, in which some seats search."""
+        return self.searched(seed, match, np.zeros(0, np.int16))
+
+    def searched(self, seed: int, match: int, noted: Array) -> tuple[Array, int]:
+        """A match in compiled code, in which some seats search; moves are noted as far as there is room for them."""
         mind, players = self.mind, len(self.contenders)
         seated = [self.contenders[one] for one in self.seated(match)]
         searching = sum(1 << seat for seat in range(players) if seated[seat].simulations)
@@ -248,6 +251,7 @@ class _Hall:
             sharpness=sharpness,
             carelessness=carelessness,
             evidence=evidence,
+            noted=noted,
             actions=actions,
             weights=weights,
         )
@@ -260,6 +264,8 @@ class _Hall:
                 break
             key = nth_key(nth_key(seed, THOUGHTS), steps)
             action = self._thought(states, seat, key, evidence, seated[seat], actions)
+            if steps < len(noted):
+                noted[steps] = action
             steps += 1
             mind.carry_out(states, 0, seat, action, nth_key(seed, steps), evidence)
         shares = np.zeros(players)

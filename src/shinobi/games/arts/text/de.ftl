@@ -416,3 +416,9 @@ deck-unknown = Ein Deck namens { $said } gibt es nicht, nur „{ $known }“; gi
 deck-too-large = { $file } ist zu groß für ein Deck: Erlaubt sind { $most } Bytes.
 deck-no-text = { $file } ist kein Text in UTF-8.
 deck-no-toml = { $file } ist kein Deck in TOML: { $problem }.
+
+## Studies
+
+study-items = Gegenstände
+study-partners = Partner
+study-arts = Shinobi-Karten

@@ -410,3 +410,9 @@ deck-unknown = There is no deck named { $said }, only “{ $known }”; give a w
 deck-too-large = { $file } is too large for a deck: it may have { $most } bytes.
 deck-no-text = { $file } is not a text in UTF-8.
 deck-no-toml = { $file } is not a deck written in TOML: { $problem }.
+
+## Studies
+
+study-items = Items
+study-partners = Partners
+study-arts = Art cards

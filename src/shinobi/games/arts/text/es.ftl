@@ -418,3 +418,9 @@ deck-unknown = No hay ningún mazo llamado { $said }, solo «{ $known }»; da un
 deck-too-large = { $file } es demasiado grande para un mazo: puede tener { $most } bytes.
 deck-no-text = { $file } no es un texto en UTF-8.
 deck-no-toml = { $file } no es un mazo escrito en TOML: { $problem }.
+
+## Studies
+
+study-items = Objetos
+study-partners = Cómplices
+study-arts = Cartas shinobi

@@ -418,3 +418,9 @@ deck-unknown = Il n’y a pas de paquet nommé { $said }, seulement « { $known
 deck-too-large = { $file } est trop grand pour un paquet : il peut avoir { $most } octets.
 deck-no-text = { $file } n’est pas un texte en UTF-8.
 deck-no-toml = { $file } n’est pas un paquet écrit en TOML : { $problem }.
+
+## Studies
+
+study-items = Objets
+study-partners = Partenaires
+study-arts = Cartes shinobi

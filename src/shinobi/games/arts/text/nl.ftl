@@ -416,3 +416,9 @@ deck-unknown = Er is geen deck met de naam { $said }, alleen “{ $known }”; g
 deck-too-large = { $file } is te groot voor een deck: het mag { $most } bytes hebben.
 deck-no-text = { $file } is geen tekst in UTF-8.
 deck-no-toml = { $file } is geen deck in TOML: { $problem }.
+
+## Studies
+
+study-items = Voorwerpen
+study-partners = Partners
+study-arts = Shinobikaarten

@@ -234,3 +234,10 @@ lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der 
 lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.
 lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Karten gehen verdeckt hinüber, mit einem Wort, das gelogen sein darf; zwei gleiche Waffen treffen; und wer sich der dritten Karte sicher ist, klagt an. Stimmt es, verliert jeder Angreifer ein Leben; stimmt es nicht, zahlt der Kläger. Wer zuletzt noch lebt, gewinnt.
+
+## Studies
+
+study-lies-told = Ansagen, die gelogen sind
+study-lies-believed = Geglaubte Lügen: Die Karte wurde nicht aufgedeckt
+study-lies-caught = Ertappte Lügen: Die Karte wurde aufgedeckt
+study-accusations-right = Anklagen, die zutrafen

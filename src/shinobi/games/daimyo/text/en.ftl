@@ -220,3 +220,10 @@ lesson-declined = Once a player has decided whether to denounce, the next player
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.
 lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. Right, the attackers lose a life each; wrong, the denouncer pays. The last one alive wins.
+
+## Studies
+
+study-lies-told = Declarations that are lies
+study-lies-believed = Lies believed: the card was never turned up
+study-lies-caught = Lies caught: the card was turned up
+study-accusations-right = Denunciations that were right

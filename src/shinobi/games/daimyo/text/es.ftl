@@ -226,3 +226,10 @@ lesson-declined = Cuando un jugador ha denunciado o ha decidido no hacerlo, el s
 lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.
 lesson-recap = Ha sido una partida entera. En resumen: las cartas van bocabajo con una palabra que puede ser mentira; dos armas iguales hieren; y quien está seguro de la tercera carta denuncia. Si acierta, cada atacante pierde una vida; si no, paga quien denuncia. Gana el último con vida.
+
+## Studies
+
+study-lies-told = Declaraciones que son mentira
+study-lies-believed = Mentiras creídas: la carta no se destapó
+study-lies-caught = Mentiras descubiertas: la carta se destapó
+study-accusations-right = Denuncias acertadas

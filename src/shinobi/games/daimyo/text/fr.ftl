@@ -234,3 +234,10 @@ lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le s
 lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.
 lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie ; sinon, c’est lui qui paie. Le dernier en vie gagne.
+
+## Studies
+
+study-lies-told = Déclarations mensongères
+study-lies-believed = Mensonges crus : la carte n’a pas été retournée
+study-lies-caught = Mensonges découverts : la carte a été retournée
+study-accusations-right = Dénonciations justes

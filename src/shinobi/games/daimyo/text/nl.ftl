@@ -225,3 +225,10 @@ lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende sp
 lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
 lesson-recap = Dat was een heel spel. Kort gezegd: kaarten gaan gedekt weg met een woord dat gelogen mag zijn; twee gelijke wapens raken; en wie zeker is van de derde kaart, klaagt aan. Klopt het, dan verliest elke aanvaller een leven; zo niet, dan betaalt de aanklager. Wie als laatste leeft, wint.
+
+## Studies
+
+study-lies-told = Aankondigingen die gelogen zijn
+study-lies-believed = Geloofde leugens: de kaart werd niet omgedraaid
+study-lies-caught = Betrapte leugens: de kaart werd omgedraaid
+study-accusations-right = Aanklachten die klopten
