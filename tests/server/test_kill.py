@@ -139,6 +139,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
     check_log(data, players)
     acknowledged = sum(len(player.acknowledged) for player in players)
     finished = {place for player in players for place in player.finished}
+    print(f"{OFTEN * thorough} kills, {acknowledged} acknowledged moves, {len(finished)} finished matches")  # noqa: T201
     assert acknowledged > 10 * OFTEN
     refused = {code for player in players for code in player.refused}
     assert refused <= {"closing"}, "what was told before a kill still holds after it"
