@@ -1,6 +1,7 @@
 """A match through the public interface: what can be asked of it, played, refused and taken back."""
 
 import json
+import random
 from typing import Any
 
 import msgspec
@@ -9,6 +10,8 @@ import pytest
 import shinobi
 from shinobi import OMNISCIENT, BadMove, BadOption, CannotUndo, Match, Refused
 from shinobi.engine.keys import MASK, Secret, Seed
+from shinobi.engine.match import MARK_EVERY
+from shinobi.engine.quick_match import QuickMatch
 
 from .matches import at_phase, played, short_match
 
@@ -143,6 +146,37 @@ def test_several_moves_can_be_taken_back_one_by_one() -> None:
     moves = [m.game.actions.move(step.action) for step in m.steps]
     assert [m.undo(), m.undo()] == moves[::-1]
     assert m.record() == fresh().record()
+
+
+@pytest.mark.parametrize("kind", [Match, QuickMatch])
+def test_taking_back_in_a_long_match_does_not_begin_at_the_deal(
+    kind: type[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    m = kind.of(shinobi.new("soke", seed=1, max_quiet=1000, columns=8, rows=12))
+    choices, again = random.Random(1), Match.act if kind is Match else QuickMatch.act
+    taken: list[int] = []
+
+    def act(match: Match, action: int, seat: int) -> None:
+        taken.append(action)
+        again(match, action, seat)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(kind, "act", act)
+    taken_back = 0
+    while len(m.steps) < 300:
+        seat = m.actors[-1]
+        legal = m.legal(seat)
+        m.play(choices.choice([one for one in legal if one["verb"] in ("step", "pass")] or legal), seat)
+        if m.why_no_undo(seat) is None:
+            steps, before = m.record(), m.copy()
+            move = m.game.actions.move(m.steps[-1].action)
+            taken.clear()
+            assert m.undo(seat) == move
+            assert len(taken) <= 2 * MARK_EVERY
+            m.play(move, seat)
+            assert m.record() == steps
+            assert all(m.view(viewer) == before.view(viewer) for viewer in (0, 1, None, OMNISCIENT))
+            taken_back += len(m.steps) > 200
+    assert taken_back > 5
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move() -> None:

@@ -1,9 +1,10 @@
 """A server in a thread of the test's own process, so that a test can look into it: settings, loop, house."""
 
 import asyncio
+import sqlite3
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from shinobi.server.guard import Guard
 from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.serving import Server, bound
-from shinobi.server.settings import Settings
+from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
+from shinobi.store.journal import Journal, Statement
 
 
 @contextmanager
@@ -25,10 +27,16 @@ def served(settings: Settings) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def housed(settings: Settings) -> Iterator[tuple[House, str, int]]:
-    """The same, and its house."""
+def housed(settings: Settings, kept: Sequence[Statement] = ()) -> Iterator[tuple[House, str, int]]:
+    """The same, and its house; `kept` is written into its file before it starts."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Store(Path(folder) / "shinobi.db"), settings)
+        store = Store(Path(folder) / "shinobi.db")
+        with sqlite3.connect(store.path, isolation_level=None) as connection:
+            Journal(connection).write(kept)
+        connection.close()
+        house = House(store, settings)
+        if settings.compile is Compile.NOW:
+            house.quicken()
         config = Config(app(house), http=Door, ws=QuickSocket, log_config=None, access_log=False, lifespan="on")
         config.guard = house.guard = Guard(settings, 1000)
         server = Server(config)

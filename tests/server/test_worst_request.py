@@ -7,6 +7,7 @@ made to be as dear as they can be, for every address and every message, must eac
 import asyncio
 import gc
 import json
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -15,12 +16,22 @@ from typing import Any
 import httpx
 import pytest
 
-from server.in_process import served
+from server.in_process import housed, served
 from server.running import FEWEST, against_bots, run, visitor
-from shinobi.client import NewTable, Visitor
+from server.scenes import settle
+from shinobi.client import NewTable, SeatWanted, Visitor
+from shinobi.engine.quick_match import QuickMatch
+from shinobi.server import wire
+from shinobi.server.house import House
 from shinobi.server.serving import SELDOM
-from shinobi.server.settings import Settings
+from shinobi.server.settings import Compile, Settings
 from shinobi.server.wire import LONGEST_BODY, LONGEST_MESSAGE
+from shinobi.store import Store
+from shinobi.store.journal import Statement
+from shinobi.table.company import Company
+from shinobi.table.log import AnyEntry, Moved, Sat, Started, Waited, written
+from shinobi.table.making import created
+from shinobi.table.table import Table
 
 MOST = 0.020
 """Seconds of processor time."""
@@ -158,6 +169,88 @@ def test_no_request_keeps_the_loop_busy_for_long(watch: Watch) -> None:
 
     with served(Settings(limited=False, bot_pace=0, reaction_pace=0)) as (address, _):
         run(scene(address), 240)
+
+
+LONG = 1_500
+"""Steps of a match that goes on and on."""
+
+
+def long_match(place: str) -> list[Statement]:
+    """What the store keeps of a match between two who walk to and fro on the largest board, as long as they may."""
+    board = {"max_quiet": 1000, "columns": 8, "rows": 12}
+    wanted = NewTable("soke", players=2, options=board, seats=[SeatWanted("me"), SeatWanted("open")])
+    first = created(wanted, "ann", "Ann", bytes(32), 0.0, ["random"])
+    table, choices = Table(place, first, match_kind=QuickMatch), random.Random(1)
+    log: list[AnyEntry] = [first]
+
+    def happen(entry: AnyEntry) -> None:
+        table.fold(entry, Company())
+        log.append(entry)
+
+    for entry in (Sat(at=0.0, who="ben", seat=1, name="Ben"), Started(at=0.0), Waited(at=0.0)):
+        happen(entry)
+    match = table.match
+    assert match is not None
+    while len(match.steps) < LONG:
+        seat = match.actor or 0
+        legal = match.legal(seat)
+        calm = [move for move in legal if move["verb"] in ("step", "pass")]
+        happen(Moved(at=0.0, seat=seat, move=choices.choice(calm or legal)))
+    people = [Store.identity(who, who.title(), 0.0) for who in ("ann", "ben")]
+    entries = [Store.entry(place, n, written(entry)) for n, entry in enumerate(log)]
+    return [*people, Store.table(place, "ann", 0.0), *entries]
+
+
+def test_a_very_long_match_keeps_the_loop_busy_no_longer(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = "abcdefghij"
+    written_in: list[str] = []
+    record_of = Table.record
+
+    def record(table: Table) -> dict[str, Any]:
+        written_in.append(threading.current_thread().name)
+        return record_of(table)
+
+    monkeypatch.setattr(Table, "record", record)
+    dearest: dict[str, list[tuple[float, str]]] = {}
+
+    def note(what: str) -> None:
+        dearest.setdefault(what, []).append(watch.looked_at())
+
+    async def scene(house: House, address: str) -> None:
+        note("the start")
+        people = [Visitor(address, house.people.cookie(who)) for who in ("ann", "ben")]
+        for _ in range(3):
+            async with people[0].at(place):
+                note("welcome")
+        async with people[0].at(place) as ann, people[1].at(place) as ben:
+            watch.looked_at()
+            for _ in range(8):
+                mover = ann if ann.asked else ben
+                assert mover.now is not None
+                await mover.play(next(move for move in mover.now.legal if move["verb"] in ("step", "pass")))
+                note("a move")
+                if mover.now.undo:
+                    await mover.undo()
+                    note("taking back")
+                await settle(ann, ben)
+                watch.looked_at()
+            await ann.request(wire.Resign(ann.ticket()))
+            note("the end")
+        for _ in range(3):
+            await people[0].record(place)
+            note("the record")
+        await people[0].replay(place)
+        note("the replay")
+        for somebody in people:
+            await somebody.http.aclose()
+
+    with housed(Settings(limited=False, compile=Compile.NOW), long_match(place)) as (house, address, _):
+        run(scene(house, address), 120)
+    assert len(dearest["taking back"]) > 1
+    assert written_in == ["store"], "the record is made where it is written"
+    # The least of several measurements: what else the machine does costs nothing.
+    too_dear = {what: min(found) for what, found in dearest.items() if min(found)[0] > MOST}
+    assert not too_dear, too_dear
 
 
 async def ask(hana: Visitor, body: str) -> httpx.Response:

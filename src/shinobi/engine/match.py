@@ -33,6 +33,12 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     told: tuple[Told, ...]
 
 
+MARK_EVERY = 32
+"""After so many steps the state is kept for a while, so that taking back does not have to begin at the deal."""
+
+MOST_MARKS = 4
+
+
 def first_seat(seats: int) -> int | None:
     """The first seat of a mask, or `None` if it is empty."""
     return (seats & -seats).bit_length() - 1 if seats else None
@@ -43,6 +49,9 @@ class Match:
 
     watched = False
     """Whether it is noted what everybody knew before the last step: else nobody can say what they `noticed`."""
+
+    _marks: tuple[tuple[int, bytes], ...] = ()
+    """Some of the last states, packed, each with the number of the steps that led to it."""
 
     def __init__(
         self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]
@@ -119,7 +128,12 @@ class Match:
         if self.watched:
             self._before = self._packed_now(), self._asked
         self._take(seat, action, self.keys.key(len(self.steps) + 1))
-        self.steps.append(Step(seat, action, self._heard_now()))
+        self._note(Step(seat, action, self._heard_now()))
+
+    def _note(self, step: Step) -> None:
+        self.steps.append(step)
+        if len(self.steps) % MARK_EVERY == 0:
+            self._marks = (*self._marks[1 - MOST_MARKS :], (len(self.steps), self._packed_now()))
 
     def check(self, move: Move, seat: int) -> None:
         """Raises `Refused` or `BadMove` where `play` would."""
@@ -296,13 +310,23 @@ class Match:
             raise CannotUndo.of(str(problem))
         steps = self.steps
         before = self._packed_now(), self._asked
-        self._deal()
-        self.steps = []
-        for number, step in enumerate(steps):
+        self._go_back(last)
+        for number in range(len(self.steps), len(steps)):
             if number != last:
-                self.act(step.action, step.seat)
+                self.act(steps[number].action, steps[number].seat)
         self._before = before
         return self.game.actions.move(steps[last].action)
+
+    def _go_back(self, most: int) -> None:
+        """To the last state that is kept, if it is of so many steps at most, or to the deal."""
+        self._marks = tuple(mark for mark in self._marks if mark[0] <= most)
+        if self._marks:
+            count, packed = self._marks[-1]
+            self._state, self._packed = self.game.rules.State.unpack(packed), None
+            self.steps = self.steps[:count]
+        else:
+            self._deal()
+            self.steps = []
 
     def copy(self) -> Self:
         """The match as it is now: to look at while this one goes on."""

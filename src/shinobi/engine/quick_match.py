@@ -126,7 +126,7 @@ class QuickMatch(Match):
         if clause:
             raise self._refused(clause)
         self._take_over()
-        self.steps.append(Step(seat, action, self._heard_now()))
+        self._note(Step(seat, action, self._heard_now()))
 
     def undo(self, seat: int | None = None) -> dict[str, Json]:
         before = self._knowledge.copy()

@@ -33,7 +33,8 @@ def closing_statements(table: Table, at: float) -> list[Statement]:
         for seat, who in enumerate(sitter.who for sitter in table.seats)
         if who is not None
     ]
-    return [Store.record(table.id, encode(table.record())), *histories, closed]
+    # The match is over and does not change any more: its record, which may be long, is made where it is written.
+    return [Store.record(table.id, lambda: encode(table.record())), *histories, closed]
 
 
 def ends_at(table: Table, alone: float, open_for: float) -> float | None:

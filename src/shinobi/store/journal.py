@@ -23,6 +23,7 @@ MOST_ENTRIES = 200
 """So many entries at most are one statement: after each one, the thread has to wait for the interpreter again."""
 
 Statement = tuple[str, tuple[Any, ...]]
+"""SQL and its values. A value that is long in the making is a function, which is called where it is written."""
 
 
 class Journal:
@@ -46,7 +47,7 @@ class Journal:
         with self._transaction():
             self._look_again()
             for sql, values in self._joined(statements):
-                self._connection.execute(sql, values)
+                self._connection.execute(sql, values if sql.startswith(ENTRY) else _made(values))
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -96,3 +97,10 @@ class Journal:
             for sql in SWEEP:
                 self._connection.execute(sql)
         self._last = {}  # the contents know now, and can be asked
+
+
+def _made(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    try:
+        return tuple(value() if callable(value) else value for value in values)
+    except Exception as problem:  # one that cannot be made is one that cannot be written
+        raise sqlite3.ProgrammingError(f"a value could not be made: {type(problem).__name__}") from problem

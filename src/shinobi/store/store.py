@@ -268,7 +268,7 @@ class Store:
         return "UPDATE tables SET closed = 0 WHERE id = ?", (place,)
 
     @staticmethod
-    def record(place: str, record: bytes) -> Statement:
+    def record(place: str, record: bytes | Callable[[], bytes]) -> Statement:
         return "INSERT INTO records (place, record) VALUES (?, ?)", (place, record)
 
     def unfinished_places(self) -> list[str]:

@@ -92,7 +92,8 @@ class Stream:
     muted: set[int] = field(default_factory=set)
     read: list[Event] = field(default_factory=list)
     """Its story, one event after another, as far as somebody has asked for it."""
-    read_until: int = 0
+    read_ends: "array[int]" = field(default_factory=lambda: array("l"))
+    """How long it was after each step of the history that was read."""
 
     @property
     def n(self) -> int:
@@ -126,14 +127,19 @@ class Stream:
 
     def all_heard(self, shown: Callable[[Told], Event]) -> list[Event]:
         """The events of all steps, as they are shown, also of those that are yet to be told. To be read only."""
-        for told in self.history.story(self.receiver, self.read_until, len(self.history)):
-            self.read += map(shown, told)
-        self.read_until = len(self.history)
+        history, length = self.history, len(self.history)
+        for step in range(len(self.read_ends), length):
+            heard, concerned = history.steps[step]
+            if concerned >> self.receiver & 1 and history.taken_back.get(step, length) == length:
+                self.read += map(shown, heard[self.receiver])
+            self.read_ends.append(len(self.read))
         return self.read
 
-    def read_anew(self) -> None:
-        """Something that was read was taken back."""
-        self.read, self.read_until = [], 0
+    def read_back(self, step: int) -> None:
+        """This step of the history was taken back: what was read from there on is to be read anew."""
+        if step < len(self.read_ends):
+            self.read = self.read[: self.read_ends[step - 1] if step else 0]
+            del self.read_ends[step:]
 
     def new_sitter(self) -> None:
         """Somebody else has this seat now: what was for their predecessor alone is gone."""

@@ -560,7 +560,7 @@ class Table:
         step = self.history.of_move(last)
         self.history.taken_back[step] = len(self.history)
         for stream in self.receivers:
-            stream.read_anew()
+            stream.read_back(step)
         nothing = ((),) * len(self.receivers)
         concerned = self.history.steps[step][1] | match.noticed()
         return self._step(entry.at, company, (nothing, concerned), True, {entry.seat: asked})
