@@ -4,13 +4,18 @@ Everything the viewer ever received is compared, byte by byte, after every step:
 requests, refusals. Where a step brings to light what differs, the worlds may part; until then nothing may.
 """
 
+import asyncio
 import random
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from server.running import FEWEST, QUICK, Running, run, running, visitor
 from shinobi.client import NewTable, NotDone, Part, SeatWanted, TableSocket, Visitor
@@ -93,6 +98,15 @@ class World:
         self.heard += news
         return news
 
+    async def _together(self, code: str) -> bytes:
+        """What somebody is answered who wants to see the replay of the match together with others."""
+        address = self.server.address.replace("http", "ws")
+        try:
+            async with connect(f"{address}/api/tables/{self.place}/together{code}", proxy=None):
+                return b"open"
+        except InvalidStatus as refused:
+            return refused.response.body or b""
+
     async def try_forbidden_things(self, moves: list[Any]) -> list[bytes]:
         """What the viewer is answered when it asks for what it may not do, and what a stranger gets to see."""
         seat, step = self.eyes, self.eyes.now.step if self.eyes.now else 0
@@ -107,7 +121,10 @@ class World:
             response = await somebody.http.get(f"/api/tables/{self.place}{path}")
             headers = sorted(item for item in response.headers.items() if item[0] != "date")
             answers.append(msgspec.json.encode(headers) + response.content)
-        answers.append((await self.stranger.http.get("/api/tables")).content)
+        for path in ("/api/tables", "/api/records", "/api/me/matches", "/api/me/played"):
+            for somebody in (self.stranger, self.people[self.viewer if self.viewer < self.players else 0]):
+                answers.append((await somebody.http.get(path)).content)
+        answers += [await self._together(code) for code in ("", "?code=guess")]
         return answers + await self.catch_up()
 
 
@@ -170,6 +187,8 @@ async def compared(worlds: tuple[Running, Running], game: str, viewer: int, seed
                 break
             same(news, news_there)
             count += 1
+            if any(world.seats[0].over for world in (one, two)):
+                break
             forbidden = [move] if seat != viewer and not one.eyes.asked else []
             answers = await one.try_forbidden_things(forbidden)
             assert answers == await two.try_forbidden_things(forbidden)
@@ -177,8 +196,6 @@ async def compared(worlds: tuple[Running, Running], game: str, viewer: int, seed
                 for world in (one, two):
                     await world.eyes.request(wire.Undo(f"undo{count}", now_of(world, viewer)))
                 assert await one.catch_up() == await two.catch_up()
-            if any(world.seats[0].over for world in (one, two)):
-                break
         assert one.heard == two.heard or count < steps
     finally:
         await one.close()
@@ -247,6 +264,52 @@ def test_nobody_learns_how_far_another_is_where_both_decide_apart(
         assert one.heard == two.heard
         await one.close()
         await two.close()
+
+    run(scene())
+
+
+SECONDS = re.compile(rb'"(away|bot_in)":\d+')
+"""How long somebody has been gone: the two servers are not asked at the same moment."""
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_going_voting_and_coming_back_are_the_same_in_both_worlds(tmp_path: Path, viewer: int) -> None:
+    """Seat 2 goes, the others vote, it comes back; seat 2's hand is another, and nobody can tell by any message."""
+    options = (*QUICK, "--gone-after", "600", "--vote-after", "0.3")
+
+    async def scene() -> None:
+        with (
+            running(tmp_path / "true.db", *options, program=(PROGRAM, "true")) as true,
+            running(tmp_path / "other.db", *options, program=(PROGRAM, "other")) as other,
+        ):
+            table = NewTable(
+                "clans", seats=[SeatWanted("me"), SeatWanted("open"), SeatWanted("open")], stand_in="random"
+            )
+            pair = World(true, table, viewer), World(other, table, viewer)
+            for world in pair:
+                await world.open()
+                while world.seats[2].asked:  # else the bot that stands in would move at once, by what differs
+                    await world.seats[2].request(wire.Play("a", now_of(world, 2), world.seats[2].now.legal[0]))  # type: ignore[union-attr]
+                await world.catch_up()
+                world.heard.clear()
+                gone = world.seats[2]
+                await gone.__aexit__(None, None, None)
+                world.seats[2] = world.seats[0]
+                while world.eyes.table is None or world.eyes.table.seats[2].away is None:
+                    await world.eyes.next()
+                await asyncio.sleep(0.4)
+                for seat in (0, 1):
+                    with suppress(NotDone):  # the first vote of two is not enough, the second may come too late
+                        await world.seats[seat].request(wire.Vote(f"v{seat}", 2))
+                await world.catch_up()
+                world.seats[2] = await world._come(world.people[2])
+                while world.eyes.table.seats[2].stands_in or world.eyes.table.seats[2].away is not None:
+                    await world.eyes.next()
+                await world.catch_up()
+            same(*([SECONDS.sub(b"", one) for one in world.heard] for world in pair))
+            assert any(b'"voted"' in one for one in pair[0].heard)
+            for world in pair:
+                await world.close()
 
     run(scene())
 
