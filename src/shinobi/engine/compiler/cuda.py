@@ -8,6 +8,7 @@ keys need 64.
 """
 
 import ast
+import hashlib
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from types import FunctionType
 
+from shinobi.engine.compiler import cache as program_cache
 from shinobi.engine.compiler.functions import FunctionBody
 from shinobi.engine.compiler.interleaved import WORD, Interleaved, Place, laid_out, place_of
 from shinobi.engine.compiler.kinds import NUMBER, TRUTH, Cells, Kind, State, Table, number_cell
@@ -333,7 +335,20 @@ def joined(*texts: str) -> str:
 
 
 def ptx(text: str, capability: int = 90) -> str:
-    """LLVM IR as PTX for devices of this generation or a later one."""
+    """LLVM IR as PTX for devices of this generation or a later one, kept on disk between runs."""
+    import llvmlite
+
+    source = f"{llvmlite.__version__} sm_{capability}\n{text}"
+    file = f"gpu-{hashlib.sha256(source.encode()).hexdigest()[:24]}.ptx"
+    kept = program_cache.read(file)
+    if kept is not None:
+        return kept.decode()
+    made = _compiled(text, capability)
+    program_cache.write(file, made.encode())
+    return made
+
+
+def _compiled(text: str, capability: int) -> str:
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()

@@ -1,14 +1,11 @@
 """The back end for this processor: machine code in this process, kept on disk between runs."""
 
-import contextlib
 import ctypes
+import functools
 import hashlib
 import importlib
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -16,9 +13,8 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 import msgspec
-from platformdirs import user_cache_path
 
-from shinobi.engine.compiler import kinds
+from shinobi.engine.compiler import cache, kinds
 from shinobi.engine.compiler.problems import OutOfBounds, Place
 from shinobi.engine.compiler.program import FAILURE, Program, Setting, Site
 from shinobi.engine.compiler.records import MASK, Record, array_parts
@@ -38,7 +34,7 @@ class Host:
     features: str
 
 
-@cache
+@functools.cache
 def host() -> Host:
     """This processor, as LLVM knows it."""
     llvm.initialize_native_target()
@@ -93,11 +89,11 @@ class Processor:
         """These entry points as Python calls. The first time ever they are compiled, which takes a second or so."""
         if self.sources is None:
             return self._linked(entries, self._compiled(entries))
-        file = cache_folder() / f"{self.name}-{self._digest(entries, self.sources)}.code"
+        file = f"{self.name}-{self._digest(entries, self.sources)}.code"
         saved = _read(file)
         if saved is None:
             saved = self._compiled(entries)
-            _write(file, saved)
+            cache.write(file, msgspec.msgpack.encode(saved))
         return self._linked(entries, saved)
 
     def _compiled(self, entries: Sequence[Any]) -> Saved:
@@ -213,35 +209,13 @@ def _converter(name: str, kind: Any) -> Callable[[Any], Sequence[Any]]:
     return lambda value: array_parts(name, kind, value)
 
 
-def _to_save(site: Site) -> SavedSite:
-    return SavedSite(site.place.file, site.place.line, site.message, site.error)
-
-
-# The cache
-
-
-def cache_folder() -> Path:
-    """Where machine code is kept."""
-    named = os.environ.get("SHINOBI_CACHE")
-    return Path(named).expanduser() / "shinobi" if named else user_cache_path("shinobi", appauthor=False)
-
-
-def _read(file: Path) -> Saved | None:
+def _read(file: str) -> Saved | None:
+    kept = cache.read(file)
     try:
-        return msgspec.msgpack.decode(file.read_bytes(), type=Saved)
-    except (OSError, msgspec.DecodeError):
+        return None if kept is None else msgspec.msgpack.decode(kept, type=Saved)
+    except msgspec.DecodeError:
         return None
 
 
-def _write(file: Path, saved: Saved) -> None:
-    """Write all or nothing: other processes may read and write at the same time. Without a disk nothing is kept."""
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=file.parent)
-        try:
-            with os.fdopen(handle, "wb") as out:
-                out.write(msgspec.msgpack.encode(saved))
-            Path(temporary).replace(file)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+def _to_save(site: Site) -> SavedSite:
+    return SavedSite(site.place.file, site.place.line, site.message, site.error)
