@@ -9,11 +9,11 @@ EXTRA = "shinobi-games[rl]"
 
 
 @contextmanager
-def needed(called: str, package: str) -> Iterator[None]:
-    """Turns a failed import of a framework into a sentence."""
+def needed(called: str, package: str, wanted: str = EXTRA) -> Iterator[None]:
+    """Turns a failed import of a framework into a sentence that says what to install."""
     try:
         yield
     except ImportError as missing:
         if (missing.name or "").partition(".")[0] != package:
             raise
-        raise BadOption(f"{called} is not installed. Get it with: pip install '{EXTRA}'") from None
+        raise BadOption(f"{called} is not installed. Get it with: pip install '{wanted}'") from None

@@ -47,7 +47,7 @@ def checked_seat(seat: object, players: int) -> int:
 def learning(game: str) -> dict[str, Callable[..., Any]]:
     """The loops of this game as machine code."""
     sources = [Path(str(module.__file__)) for module in (loops, choosing, weighing)]
-    entries = (loops.begin_each, loops.learn_each, loops.look_where, loops.go_on_learning)
+    entries = (loops.begin_each, loops.learn_each, loops.look_where, loops.advise_each, loops.go_on_learning)
     return GameCompiler(game_named(game), also=sources).load(entries)
 
 
@@ -125,6 +125,12 @@ class Learners:
         """Let every learner act, and its match go on until it is asked again; where one ends, the next is dealt."""
         self.actions[:] = actions
         self.each("go_on_learning")
+
+    def advice(self) -> Array:
+        """For each match (row), how likely an adept in the learner's place would take each action (column)."""
+        advice = np.zeros(self.legal.shape)
+        self.each("advise_each", advice)
+        return advice
 
     def refused(self, actions: Array) -> int:
         """The first match whose learner may not do this, or NOBODY."""

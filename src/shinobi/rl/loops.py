@@ -5,8 +5,8 @@ Like the loops of the engine, this is written once for all games.
 
 from typing import cast
 
-from shinobi.bots.weighing import choice
-from shinobi.engine.compiler.language import Flags, Int8s, Int16s, Reals, state_at
+from shinobi.bots.weighing import choice, weigh
+from shinobi.engine.compiler.language import Flags, Int8s, Int16s, RealRows, Reals, state_at
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import CHOICES, draw, nth_key
@@ -109,6 +109,22 @@ def look_where(task: Environments, bots: Bots, where: Flags) -> None:
     for number in range(len(task.states)):
         if where[number]:
             look(task, number, bots.learners[number])
+
+
+def advise_each(task: Environments, bots: Bots, advice: RealRows) -> None:
+    """For each match (row), how likely a bot in the learner's place would take each action (column)."""
+    for number in range(len(task.states)):
+        row = advice[number]
+        for action in range(len(row)):
+            row[action] = 0.0
+        s = state_at(task.states, number)
+        if rules.actors(s) >> bots.learners[number] & 1:
+            count = weigh(s, bots.learners[number], bots.actions, bots.weights)
+            total = 0.0
+            for place in range(count):
+                total += bots.weights[place]
+            for place in range(count):
+                row[bots.actions[place]] = bots.weights[place] / total
 
 
 def go_on_learning(task: Environments, bots: Bots) -> None:
