@@ -1,5 +1,6 @@
 """`shinobi lab`: studies for those who design and tune: sweeps over variants, comparisons, tuning."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -81,6 +82,65 @@ def sweep(
     files.write(rows, out)
     tables = [dict(variant.table.options) for variant in plan.variants]
     files.write_text(Report(known, words, rows, tables).page(plan.matches(), seed), page)
+    console.print(words.say("lab-written", file=str(out), report=str(page)))
+
+
+@app.command(cls=Command)
+def tune(
+    game: GameName,
+    free: Annotated[list[str] | None, typer.Option("--free", metavar="NAME")] = None,
+    goal: Annotated[list[str] | None, typer.Option("--goal", metavar="GOAL")] = None,
+    vary: Vary = None,
+    bots: str = "adept",
+    games: Games = 1_000,
+    trials: int = 100,
+    players: Players = None,
+    edition: EditionName = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    seed: int = 0,
+    workers: int | None = None,
+    cluster: Annotated[bool, typer.Option("--cluster")] = False,
+    out: Path = Path("tuned.json"),
+    report: Path | None = None,
+    lang: Language = USUAL_LANGUAGE,
+) -> None:
+    """Choose numbers of a game, or of a deck, towards goals; with a report of before and after."""
+    known = game_named(game)
+    words = texts(lang, game)
+    chosen = read_options(known, option, deck)
+    check_at_least_one({"--games": games, "--workers": workers, "--trials": trials})
+
+    from shinobi.lab import files, tuning, variants
+    from shinobi.lab.report import Report, tuned_section
+
+    page = report or out.with_suffix(".html")
+    files.check_folder(out)
+    files.check_folder(page)
+    with progress_bar(False) as progress:
+        task = progress.add_task(words.say("lab-tuning", game=game), total=trials)
+        tuned = tuning.tune(
+            game,
+            free or [],
+            goal or [],
+            variants.read_vary(known, vary or []),
+            trials=trials,
+            workers=workers,
+            cluster=cluster,
+            progress=lambda done: progress.advance(task, done),
+            bots=[name.strip() for name in bots.split(",") if name.strip()],
+            games=games,
+            seed=seed,
+            players=players,
+            edition=edition,
+            options=chosen,
+        )
+    files.write_text(json.dumps(tuned.options[0], indent=2, ensure_ascii=False) + "\n", out)
+    matches = sum(row["games"] for row in tuned.rows if row["measure"] == "length")
+    written = Report(known, words, tuned.rows, tuned.tables())
+    files.write_text(written.page(matches, seed + 1, tuned_section(tuned, words)), page)
+    before, after = (f"{one:.3f}" for one in tuned.losses)
+    console.print(words.say("lab-tuned-about", trials=trials, before=before, after=after))
     console.print(words.say("lab-written", file=str(out), report=str(page)))
 
 

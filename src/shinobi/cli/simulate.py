@@ -41,6 +41,7 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     records: Path | None = None,
+    cluster: Annotated[bool, typer.Option("--cluster")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
@@ -51,6 +52,8 @@ def simulate(
     of_name.table(players, edition, chosen)
     checked_seed(seed)
     check_at_least_one({"--games": games, "--workers": workers})
+    if cluster and records is not None:
+        raise BadOption.of("lab-cluster-records")
 
     from shinobi.engine import batch  # loads the compiler, which takes a while
 
@@ -62,15 +65,11 @@ def simulate(
         with progress_bar(as_json) as progress:
             task = progress.add_task(words.say("simulating", game=game), total=games)
             started = time.perf_counter()
-            simulation = batch.simulate(
-                game,
-                games=games,
-                seed=seed,
-                workers=workers,
-                records=file,
-                progress=lambda done: progress.advance(task, done),
-                **table,
-            )
+            said = {"games": games, "seed": seed, "progress": lambda done: progress.advance(task, done), **table}
+            if cluster:
+                simulation = _on_cluster(game, said)
+            else:
+                simulation = batch.simulate(game, workers=workers, records=file, **said)
             seconds = time.perf_counter() - started
     summary = summarise(simulation, seconds, workers or os.cpu_count() or 1)
     if records is not None:
@@ -79,6 +78,12 @@ def simulate(
         typer.echo(json.dumps(summary, indent=2))
     else:
         show(summary, words)
+
+
+def _on_cluster(game: str, said: dict[str, Any]) -> Any:
+    from shinobi.lab import simulating
+
+    return simulating.simulate(game, **said)
 
 
 @contextmanager

@@ -37,6 +37,7 @@ def tournament(
     seed: int = 0,
     workers: int | None = None,
     simulations: Annotated[int | None, typer.Option(show_default="1000")] = None,
+    cluster: Annotated[bool, typer.Option("--cluster")] = False,
     plot: Path | None = None,
     as_json: Annotated[Path | None, typer.Option("--json")] = None,
     lang: Language = USUAL_LANGUAGE,
@@ -66,6 +67,7 @@ def tournament(
             games=games,
             seed=seed,
             workers=workers,
+            cluster=cluster,
             progress=lambda done: progress.advance(task, done),
             **table,
         )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import polars
 
     from shinobi.engine.domains import Json
+    from shinobi.lab.tuning import Tuned
 
 
 def sweep(
@@ -50,3 +51,13 @@ def compare(first: polars.DataFrame | str | Path, second: polars.DataFrame | str
     files.polars_for("shinobi.lab.compare")
     rows = [files.read(Path(one)) if isinstance(one, str | Path) else one.to_dicts() for one in (first, second)]
     return files.frame_of(comparing.compared(*rows))
+
+
+def tune(game: str, free: Sequence[str], goals: Sequence[str], **said: Any) -> Tuned:
+    """Choose free numbers towards goals: `tune("daimyo", ["max_rounds=5..60"], ["length=60..80"], trials=50)`.
+
+    What comes out has the chosen settings, the options, and `frame`, what was measured before and after.
+    """
+    from shinobi.lab import tuning
+
+    return tuning.tune(game, free, goals, **said)

@@ -4,6 +4,7 @@ A job says all that a worker needs, and its result depends on nothing else. So a
 by another one, results are taken in the order of the jobs, and all comes out as on one machine, to the last digit.
 """
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
@@ -35,8 +36,8 @@ def in_order(work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Res
     began = not ray.is_initialized()
     if began:
         try:
-            ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
-        except (ConnectionError, ValueError, RuntimeError) as problem:
+            ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+        except Exception as problem:  # Ray raises all sorts of them
             raise BadOption.of("lab-no-cluster", problem=str(problem).splitlines()[0]) from None
     try:
         remote = ray.remote(max_retries=ALWAYS_AGAIN)(work)

@@ -67,7 +67,7 @@ def write(rows: Sequence[Row], file: Path) -> None:
             writer.writeheader()
             writer.writerows(rows)
     except OSError as problem:
-        raise BadOption.of("lab-not-written", file=str(file), problem=str(problem.strerror)) from None
+        raise BadOption.of("not-written", file=str(file), problem=str(problem.strerror)) from None
 
 
 def write_text(text: str, file: Path) -> None:
@@ -75,7 +75,7 @@ def write_text(text: str, file: Path) -> None:
     try:
         file.write_text(text, encoding="utf-8", newline="\n")
     except OSError as problem:
-        raise BadOption.of("lab-not-written", file=str(file), problem=str(problem.strerror)) from None
+        raise BadOption.of("not-written", file=str(file), problem=str(problem.strerror)) from None
 
 
 def read(file: Path) -> list[Row]:

@@ -12,6 +12,7 @@ from shinobi.lab.drawing import COLOURS, STYLE, Dot, Scale, curves, dots, scale_
 from shinobi.lab.measures import QUANTILES, Row
 from shinobi.lab.playing import kinds_of
 from shinobi.lab.statistics import SIGNIFICANT
+from shinobi.lab.tuning import Tuned
 from shinobi.locale import Texts
 
 MOST_CURVES = 8
@@ -71,8 +72,8 @@ class Report:
         parts = [f"{name} {value}" for name, value in self._settings(row).items()]
         return ", ".join(parts + ([str(row["bots"])] if bots and (several or not parts) else []))
 
-    def page(self, matches: int, seed: int) -> str:
-        """The whole page."""
+    def page(self, matches: int, seed: int, lead: str = "") -> str:
+        """The whole page; `lead` is a section that comes first."""
         title = self.say("title", game=self.words.say("name"))
         told = self.say("subtitle", variants=len(self.variants), matches=f"{matches:,}", seed=str(seed))
         sections = [
@@ -87,7 +88,7 @@ class Report:
             *self._holdings(),
         ]
         return document(
-            self.words.language, title, f"<h1>{title}</h1><p>{told}</p>" + "".join(sections) + self._notes()
+            self.words.language, title, f"<h1>{title}</h1><p>{told}</p>{lead}" + "".join(sections) + self._notes()
         )
 
     # Sections --------------------------------------------------------------------------------------------------------
@@ -282,6 +283,20 @@ def document(language: str, title: str, inside: str) -> str:
         f'<meta name="color-scheme" content="light dark"><style>{STYLE}</style></head>'
         f"<body><main>{inside}</main></body></html>\n"
     )
+
+
+def tuned_section(tuned: Tuned, words: Texts) -> str:
+    """What tuning has changed, and how many figures are within the goals before and after."""
+    before, after = (f"{one:.3f}" for one in tuned.losses)
+    about = words.say("lab-tuned-about", trials=tuned.trials, before=before, after=after)
+    title = words.say("lab-tuned", game=words.say("name"))
+    columns = [
+        [escape(words.say(f"lab-{name}")) for name in (first, "before", "after")] for first in ("setting", "goal")
+    ]
+    settings = [[escape(one) for one in (name, *pair)] for name, pair in tuned.changed().items()]
+    goals = [[escape(one) for one in (name, *pair)] for name, pair in tuned.reached().items()]
+    tables = table(columns[0], settings) + table(columns[1], goals)
+    return f"<section><h2>{escape(title)}</h2><p>{escape(about)}</p>{tables}</section>"
 
 
 def legend(names: Sequence[str]) -> str:

@@ -29,6 +29,7 @@ from shinobi.engine.keys import CHOICES, checked_seed, nth_key
 from shinobi.engine.match import new
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
+from shinobi.lab.workers import in_order
 
 TEMPERS = {"random": RANDOM, "novice": NOVICE, "adept": ADEPT}
 MASTER, ORACLE = "master", "oracle"
@@ -149,9 +150,10 @@ def tournament(
     workers: int | None = None,
     simulations: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    cluster: bool = False,
     **options: Json,
 ) -> Tournament:
-    """Play so many matches between these bots, who move one seat on from match to match.
+    """Play so many matches between these bots, who move one seat on from match to match; on a Ray `cluster` if asked.
 
     An interrupt from the keyboard ends it with the matches played until then.
     """
@@ -164,6 +166,17 @@ def tournament(
     shares, lengths = np.zeros((games, len(bots))), np.zeros(games, np.int64)
     played = np.zeros(games, np.bool_)
     interrupted = False
+    if cluster:
+        jobs = [
+            Portion(game, tuple(bots), edition, options, simulations, seed, first, min(hall.portion, games - first))
+            for first in range(0, games, hall.portion)
+        ]
+        parts = []
+        for part in in_order(play_portion, jobs, cluster=True):
+            parts.append(part)
+            progress(len(part[1]))
+        shares, lengths = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+        return Tournament(table, seed, taking_part, shares, lengths, interrupted)
     portions = iter(range(0, games, hall.portion))
     count = workers or os.cpu_count() or 1
     with ThreadPoolExecutor(count) as pool:
@@ -190,6 +203,28 @@ def tournament(
     if not played.any():
         raise BadOption.of("tournament-too-short")
     return Tournament(table, seed, taking_part, shares[played], lengths[played], interrupted)
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some matches of a tournament, for a worker on any machine."""
+
+    game: str
+    bots: tuple[str, ...]
+    edition: str | None
+    options: dict[str, Json]
+    simulations: int | None
+    seed: int
+    first: int
+    count: int
+
+
+def play_portion(portion: Portion) -> tuple[Array, Array]:
+    """Each contender's share (column) of each match (row), and their lengths."""
+    table, s = game_named(portion.game).table(len(portion.bots), portion.edition, portion.options)
+    contenders = [contender(name, portion.simulations) for name in portion.bots]
+    hall = Hall(table, s.pack(), contenders, portion.options)
+    return hall.play(seeds_of(portion.seed, portion.first, portion.count), portion.first)
 
 
 class _Closed(Exception):

@@ -1,9 +1,15 @@
 """What there is to count in arts besides moves and results: how much items, partners and arts help whoever has them."""
 
+from collections.abc import Mapping
+from copy import deepcopy
+from itertools import combinations
+
 from shinobi.engine.compiler.language import Numbers, Reals
+from shinobi.engine.domains import Json
 from shinobi.engine.small_sets import has, size
-from shinobi.engine.study import Holding
+from shinobi.engine.study import Holding, Knob
 from shinobi.games.arts.cards import ITEMS, KINDS, PARTNERS
+from shinobi.games.arts.deck import COUNTED, ICONS, MOST_WORTH
 from shinobi.games.arts.table import (
     ART_DRAWN,
     DEALT,
@@ -77,3 +83,51 @@ def add(counts: Reals, first: int, won: int, fair: float) -> None:
     counts[first] += 1.0
     counts[first + 1] += won
     counts[first + 2] += fair
+
+
+# What may be tuned ---------------------------------------------------------------------------------------------------
+
+HIGHEST_WORTH = 12
+"""Beyond that an effect always wins, and more makes no difference."""
+
+MOST_ICONS = 2
+USUAL_ICONS = tuple(" ".join(some) for count in range(MOST_ICONS + 1) for some in combinations(ICONS, count))
+"""What an art can have: no icon, one, or two."""
+
+
+def knobs(options: Mapping[str, Json]) -> list[Knob]:
+    """The numbers of a deck: worths, the order of the items' values, counts, icons, and whether an art is used once."""
+    found = []
+    for item in options["deck"]["item"]:
+        if item["effect"] in MOST_WORTH:
+            most = min(MOST_WORTH[item["effect"]], HIGHEST_WORTH)
+            found.append(Knob(f"deck.worth.{item['name']}", tuple(range(most + 1)), item["worth"]))
+        found.append(Knob(f"deck.rank.{item['name']}", tuple(range(2 * ITEMS)), 2 * item["value"]))
+    for part, effect in (("art", "effect"), ("partner", "power")):
+        for card in options["deck"][part]:
+            if card[effect] in COUNTED:
+                counts = tuple(range(1, COUNTED[card[effect]] + 1))
+                found.append(Knob(f"deck.count.{card['name']}", counts, card["count"]))
+    for art in options["deck"]["art"]:
+        icons = " ".join(art["icons"])
+        found.append(Knob(f"deck.icons.{art['name']}", tuple(dict.fromkeys((*USUAL_ICONS, icons))), icons))
+        found.append(Knob(f"deck.single_use.{art['name']}", (False, True), art["single_use"]))
+    return found
+
+
+def turned(options: Mapping[str, Json], chosen: Mapping[str, Json]) -> dict[str, Json]:
+    """The options, with a deck changed in these ways. Its items share out the values that they have, by their ranks."""
+    deck = deepcopy(options["deck"])
+    for part in ("art", "partner", "item"):
+        for card in deck[part]:
+            for key in card.keys() & {"worth", "count", "single_use"}:
+                card[key] = chosen.get(f"deck.{key}.{card['name']}", card[key])
+            if part == "art":
+                card["icons"] = chosen.get(f"deck.icons.{card['name']}", " ".join(card["icons"])).split()
+    values = sorted(item["value"] for item in deck["item"])
+    ranked = sorted(
+        deck["item"], key=lambda item: (chosen.get(f"deck.rank.{item['name']}", 2 * item["value"]), item["value"])
+    )
+    for value, item in zip(values, ranked, strict=True):
+        item["value"] = value
+    return {**options, "deck": deck}

@@ -408,7 +408,6 @@ lab-missing = { $what } braucht { $package }; das ist nicht installiert. Install
 lab-no-cluster = Der Cluster ist nicht erreichbar: { $problem }. Starte einen mit „ray start --head“ oder lass --cluster weg.
 lab-cluster-records = Ein Cluster schreibt keine Aufzeichnungen. Lass --records oder --cluster weg.
 lab-file-kind = Ergebnisse stehen in einer .csv- oder .parquet-Datei, nicht in { $file }.
-lab-not-written = { $file } kann nicht geschrieben werden: { $problem }.
 lab-not-results = { $file } enthält keine Ergebnisse einer Versuchsreihe.
 lab-nothing-in-common = Die beiden haben keine Variante und kein Maß gemeinsam.
 lab-compared = { $first } und { $second } im Vergleich
@@ -432,12 +431,19 @@ lab-no-folder = { $file } kann nicht geschrieben werden: Diesen Ordner gibt es n
 command-lab = Studien zum Entwerfen: Reihen von Varianten, Vergleiche, Abstimmung.
 command-sweep = Viele Varianten eines Tisches spielen und messen; die Ergebnisse kommen in eine Datei, der Bericht auf eine Seite.
 command-compare = Sagen, was sich zwischen den Ergebnissen zweier Reihen sicher unterscheidet.
+command-tune = Zahlen eines Spiels oder eines Decks auf Ziele hin wählen, mit einem Bericht von vorher und nachher.
 takes-vary = Was sich ändert: players, edition oder eine Option, etwa max_rounds=20..60:10 oder players=4,5,6. Mehrere werden gekreuzt.
 takes-sweep-bots = Die Stufen, die spielen, jede an eigenen Tischen: random, novice, adept, master, master:500.
 takes-sweep-games = Wie viele Partien jeder Variante gespielt werden.
 takes-closely = Wie viele Partien jeder Variante Zug für Zug betrachtet werden; 0 für keine.
 takes-cluster = Auf einem Ray-Cluster spielen: dem von RAY_ADDRESS oder einem auf diesem Rechner.
 takes-out = Wohin die Ergebnisse kommen: eine .csv- oder .parquet-Datei.
+takes-tune-out = Wohin die abgestimmten Optionen kommen, als JSON.
 takes-report = Wohin der Bericht kommt; ohne Angabe neben die Ergebnisse.
 takes-first = Ergebnisse einer Reihe.
 takes-second = Ergebnisse einer anderen Reihe.
+takes-free = Was sich ändern darf: eine Option mit ihren Werten, etwa max_rounds=10..80, oder etwas von einem Deck, etwa deck.worth oder „deck.count.Armourer“.
+takes-goal = Was gewünscht ist: seats (alle gleich), holdings (jede Karte lohnt sich) oder ein Maß mit Grenzen, etwa length=40..80.
+takes-trials = Wie viele Einstellungen versucht werden.
+takes-tune-bots = Die Stufe, die spielt: random, novice, adept.
+takes-tune-games = Wie viele Partien jeder Variante je Versuch gespielt werden.

@@ -408,7 +408,6 @@ lab-missing = { $what } needs { $package }, which is not installed. Install it: 
 lab-no-cluster = The cluster cannot be reached: { $problem }. Start one with “ray start --head”, or leave out --cluster.
 lab-cluster-records = A cluster writes no records. Leave out --records, or --cluster.
 lab-file-kind = Results are kept in a .csv or a .parquet file, not in { $file }.
-lab-not-written = { $file } cannot be written: { $problem }.
 lab-not-results = { $file } does not hold the results of a sweep.
 lab-nothing-in-common = The two have no variant and measure in common.
 lab-compared = { $first } and { $second } compared
@@ -432,12 +431,19 @@ lab-no-folder = { $file } cannot be written: there is no such folder.
 command-lab = Studies for designers: sweeps over variants, comparisons, tuning.
 command-sweep = Play many variants of a table and measure them; the results go to a file, and a report to a page.
 command-compare = Say what surely differs between the results of two sweeps.
+command-tune = Choose numbers of a game, or of a deck, towards goals; with a report of before and after.
 takes-vary = What varies: players, edition or an option, such as max_rounds=20..60:10 or players=4,5,6. Several are crossed.
 takes-sweep-bots = The levels that play, each at tables of its own: random, novice, adept, master, master:500.
 takes-sweep-games = How many games of each variant to play.
 takes-closely = How many games of each variant are looked at move by move; 0 for none.
 takes-cluster = Play on a Ray cluster: the one at RAY_ADDRESS, or one on this machine.
 takes-out = Where the results go: a .csv or a .parquet file.
+takes-tune-out = Where the tuned options go, as JSON.
 takes-report = Where the report goes; beside the results if left out.
 takes-first = Results of a sweep.
 takes-second = Results of another sweep.
+takes-free = What may change: an option with its values, such as max_rounds=10..80, or something of a deck, such as deck.worth or “deck.count.Armourer”.
+takes-goal = What is wanted: seats (all even), holdings (every card worth holding), or a measure with its bounds, such as length=40..80.
+takes-trials = How many settings to try.
+takes-tune-bots = The level that plays: random, novice, adept.
+takes-tune-games = How many games to play of each variant at each trial.

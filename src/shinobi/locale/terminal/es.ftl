@@ -408,7 +408,6 @@ lab-missing = { $what } necesita { $package }, que no está instalado. Instálal
 lab-no-cluster = No se llega al clúster: { $problem }. Inicia uno con «ray start --head» o quita --cluster.
 lab-cluster-records = Un clúster no escribe registros. Quita --records o --cluster.
 lab-file-kind = Los resultados se guardan en un archivo .csv o .parquet, no en { $file }.
-lab-not-written = No se puede escribir { $file }: { $problem }.
 lab-not-results = { $file } no contiene los resultados de un barrido.
 lab-nothing-in-common = No tienen ninguna variante ni medida en común.
 lab-compared = { $first } y { $second } comparados
@@ -432,12 +431,19 @@ lab-no-folder = No se puede escribir { $file }: no existe esa carpeta.
 command-lab = Estudios para quien diseña: barridos de variantes, comparaciones, ajuste.
 command-sweep = Jugar muchas variantes de una mesa y medirlas; los resultados van a un archivo y el informe a una página.
 command-compare = Decir qué difiere con seguridad entre los resultados de dos barridos.
+command-tune = Elegir números de un juego, o de un mazo, hacia unos objetivos; con un informe del antes y el después.
 takes-vary = Lo que varía: players, edition o una opción, como max_rounds=20..60:10 o players=4,5,6. Si son varios, se cruzan.
 takes-sweep-bots = Los niveles que juegan, cada uno en sus propias mesas: random, novice, adept, master, master:500.
 takes-sweep-games = Cuántas partidas de cada variante jugar.
 takes-closely = Cuántas partidas de cada variante se miran jugada a jugada; 0, ninguna.
 takes-cluster = Jugar en un clúster de Ray: el de RAY_ADDRESS, o uno en esta máquina.
 takes-out = Dónde van los resultados: un archivo .csv o .parquet.
+takes-tune-out = Dónde van las opciones ajustadas, en JSON.
 takes-report = Dónde va el informe; si no se dice, junto a los resultados.
 takes-first = Resultados de un barrido.
 takes-second = Resultados de otro barrido.
+takes-free = Lo que puede cambiar: una opción con sus valores, como max_rounds=10..80, o algo de un mazo, como deck.worth o «deck.count.Armourer».
+takes-goal = Lo que se busca: seats (todos iguales), holdings (toda carta vale la pena) o una medida con sus límites, como length=40..80.
+takes-trials = Cuántos ajustes probar.
+takes-tune-bots = El nivel que juega: random, novice, adept.
+takes-tune-games = Cuántas partidas de cada variante jugar en cada ensayo.

@@ -408,7 +408,6 @@ lab-missing = { $what } a besoin de { $package }, qui n’est pas installé. Ins
 lab-no-cluster = Le cluster est injoignable : { $problem }. Lances-en un avec « ray start --head », ou retire --cluster.
 lab-cluster-records = Un cluster n’écrit pas d’enregistrements. Retire --records ou --cluster.
 lab-file-kind = Les résultats sont gardés dans un fichier .csv ou .parquet, pas dans { $file }.
-lab-not-written = Impossible d’écrire { $file } : { $problem }.
 lab-not-results = { $file } ne contient pas les résultats d’un balayage.
 lab-nothing-in-common = Ils n’ont aucune variante ni mesure en commun.
 lab-compared = { $first } et { $second } comparés
@@ -432,12 +431,19 @@ lab-no-folder = Impossible d’écrire { $file } : ce dossier n’existe pas.
 command-lab = Études pour qui conçoit : balayages de variantes, comparaisons, réglage.
 command-sweep = Jouer de nombreuses variantes d’une table et les mesurer ; les résultats vont dans un fichier, le rapport dans une page.
 command-compare = Dire ce qui diffère sûrement entre les résultats de deux balayages.
+command-tune = Choisir des nombres d’un jeu, ou d’un paquet, selon des objectifs ; avec un rapport d’avant et d’après.
 takes-vary = Ce qui varie : players, edition ou une option, comme max_rounds=20..60:10 ou players=4,5,6. S’il y en a plusieurs, ils sont croisés.
 takes-sweep-bots = Les niveaux qui jouent, chacun à ses propres tables : random, novice, adept, master, master:500.
 takes-sweep-games = Combien de parties de chaque variante jouer.
 takes-closely = Combien de parties de chaque variante sont regardées coup par coup ; 0 pour aucune.
 takes-cluster = Jouer sur un cluster Ray : celui de RAY_ADDRESS, ou un sur cette machine.
 takes-out = Où vont les résultats : un fichier .csv ou .parquet.
+takes-tune-out = Où vont les options réglées, en JSON.
 takes-report = Où va le rapport ; à côté des résultats si rien n’est dit.
 takes-first = Les résultats d’un balayage.
 takes-second = Les résultats d’un autre balayage.
+takes-free = Ce qui peut changer : une option avec ses valeurs, comme max_rounds=10..80, ou une partie d’un paquet, comme deck.worth ou « deck.count.Armourer ».
+takes-goal = Ce qui est voulu : seats (toutes égales), holdings (chaque carte en vaut la peine) ou une mesure avec ses bornes, comme length=40..80.
+takes-trials = Combien de réglages essayer.
+takes-tune-bots = Le niveau qui joue : random, novice, adept.
+takes-tune-games = Combien de parties de chaque variante jouer à chaque essai.

@@ -408,7 +408,6 @@ lab-missing = { $what } heeft { $package } nodig; dat is niet geïnstalleerd. In
 lab-no-cluster = Het cluster is niet bereikbaar: { $problem }. Start er een met “ray start --head” of laat --cluster weg.
 lab-cluster-records = Een cluster schrijft geen verslagen van partijen. Laat --records of --cluster weg.
 lab-file-kind = Resultaten staan in een .csv- of .parquet-bestand, niet in { $file }.
-lab-not-written = { $file } kan niet worden geschreven: { $problem }.
 lab-not-results = { $file } bevat geen resultaten van een reeks proeven.
 lab-nothing-in-common = De twee hebben geen variant en maat gemeen.
 lab-compared = { $first } en { $second } vergeleken
@@ -432,12 +431,19 @@ lab-no-folder = { $file } kan niet worden geschreven: die map bestaat niet.
 command-lab = Studies voor ontwerpers: reeksen varianten, vergelijkingen, afstelling.
 command-sweep = Veel varianten van een tafel spelen en meten; de resultaten gaan naar een bestand, het verslag naar een pagina.
 command-compare = Zeggen wat er zeker verschilt tussen de resultaten van twee reeksen.
+command-tune = Getallen van een spel of een deck kiezen met een doel, met een verslag van vooraf en achteraf.
 takes-vary = Wat varieert: players, edition of een optie, zoals max_rounds=20..60:10 of players=4,5,6. Meer ervan worden gekruist.
 takes-sweep-bots = De niveaus die spelen, elk aan eigen tafels: random, novice, adept, master, master:500.
 takes-sweep-games = Hoeveel partijen van elke variant er worden gespeeld.
 takes-closely = Hoeveel partijen van elke variant zet voor zet worden bekeken; 0 voor geen.
 takes-cluster = Op een Ray-cluster spelen: dat van RAY_ADDRESS, of een op deze computer.
 takes-out = Waar de resultaten heen gaan: een .csv- of .parquet-bestand.
+takes-tune-out = Waar de afgestelde opties heen gaan, als JSON.
 takes-report = Waar het verslag heen gaat; naast de resultaten als je niets opgeeft.
 takes-first = Resultaten van een reeks.
 takes-second = Resultaten van een andere reeks.
+takes-free = Wat er mag veranderen: een optie met haar waarden, zoals max_rounds=10..80, of iets van een deck, zoals deck.worth of “deck.count.Armourer”.
+takes-goal = Wat je wilt: seats (alle gelijk), holdings (elke kaart is de moeite waard) of een maat met grenzen, zoals length=40..80.
+takes-trials = Hoeveel instellingen er worden geprobeerd.
+takes-tune-bots = Het niveau dat speelt: random, novice, adept.
+takes-tune-games = Hoeveel partijen van elke variant er per poging worden gespeeld.
