@@ -19,7 +19,7 @@ from shinobi.engine.state import EVENT_CELLS, StateRecord
 MOST_ARGUMENTS = EVENT_CELLS - 2
 
 CELL_BYTES = 2
-"""Of a cell of `told`, packed."""
+"""Bytes per cell of `told`."""
 
 MOST_KEPT = 5_000
 """So many events are kept as they are shown."""

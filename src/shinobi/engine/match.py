@@ -202,7 +202,7 @@ class Match:
             self._packed = self._state.pack()
         return self._packed
 
-    # What the rules say and do: all that is otherwise where they are compiled
+    # What the rules say and do: overridden where the rules are compiled
 
     @property
     def _asked(self) -> int:

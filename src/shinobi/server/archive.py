@@ -98,7 +98,7 @@ class Archive:
         return table
 
     async def replay(self, account: Account, key: object, make: Callable[[], bytes]) -> bytes:
-        """A replay, made or kept."""
+        """A replay, from the cache or newly made."""
         if key not in self._replays:
             made = await self.work(account, lambda: self._replays.get(key) or make())
             if key not in self._replays:

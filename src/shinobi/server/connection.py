@@ -100,7 +100,7 @@ class Connection:
             self.something.set()
 
     async def run(self, room: Room) -> None:
-        """From the first message to the last."""
+        """Serve the connection from its first message to its last."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(room))
         try:
@@ -192,7 +192,7 @@ class Connection:
         return self._read_message(text if text is not None else received.get("bytes") or b"")
 
     def _read_message(self, raw: str | bytes) -> Any:
-        """A message; what went wrong with it, after the client was told."""
+        """The decoded message; or the `Refusal`, after the client was told what is wrong with it."""
         try:
             self.house.limits.check_message(self.who or self.address)
             if len(raw) > wire.LONGEST_MESSAGE:

@@ -52,7 +52,7 @@ class Devices:
             await self.store.written_now(Store.device_seen(identity, device, time.time()))
 
     async def revoke(self, identity: str, device: str) -> None:
-        """From now on the cookie of this device says nothing."""
+        """Revoke this device: its cookie is no longer valid."""
         self._remember((identity, device), False)
         await self.store.written_now(
             Store.device(identity, device, "", time.time()), Store.device_revoked(identity, device)

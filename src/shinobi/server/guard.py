@@ -46,9 +46,9 @@ class Network:
 
     guests: set[Guest] = field(default_factory=set)
     silent: dict[Guest, None] = field(default_factory=dict)
-    """Those that ask for nothing, the oldest first."""
+    """The network's idle connections, the oldest first."""
     opened: list[float] = field(default_factory=list)
-    """When it opened its last connections."""
+    """The times at which the network opened its latest connections."""
 
 
 class Guard:

@@ -78,7 +78,7 @@ class House:
         self.reading: asyncio.Task[None] | None = None
         self.still_to_read = 0
         self.on_progress: Callable[[int, int], None] = _say_nothing
-        """Told how many of how many tables were read at the start."""
+        """Called at the start with the number of tables loaded so far and of all tables."""
 
     # From start to end
 
@@ -203,7 +203,7 @@ class House:
         return Table(place, first, board, self.match_kind, self.settings.reaction_pace)
 
     async def keep_tidy(self) -> None:
-        """For ever: take out of memory what nobody has come to for long."""
+        """Forever: remove from memory the tables that nobody has come to for a while."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
             await end_idle(self, clock.now())
@@ -261,7 +261,7 @@ class House:
                 return place
 
     def make(self, place: str, first: Created) -> Room:
-        """A new room; it is being written."""
+        """Make a new room; its first entry is being written."""
         self._tidy()
         room = self.rooms[place] = Room(self, self._table(place, first), 0)
 
@@ -313,7 +313,7 @@ class House:
     # What can be seen
 
     async def replay(self, room: Room, eyes: Eyes, account: str | None = None) -> bytes:
-        """A finished match through these eyes."""
+        """The replay of a finished match as this viewer saw it."""
         talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
         record = self.record(room.table.id)
         key = (room.table.id, eyes)
@@ -345,8 +345,8 @@ class House:
 
 
 def _ignore(problem: BaseException | None) -> None:
-    """For what is only housekeeping: it is done another time."""
+    """Ignore the outcome of housekeeping: it will be tried again."""
 
 
 def _say_nothing(number: int, count: int) -> None:
-    """Where nobody wants to hear of progress."""
+    """Ignore progress."""

@@ -33,7 +33,7 @@ class Listing:
     own: Mapping[str, Own]
     """The identities in whose own list it is."""
     ends_at: float | None
-    """When it ends by itself if nobody plays."""
+    """The time at which the table ends by itself if nobody plays."""
 
     @classmethod
     def of(cls, table: Table, info: wire.TableInfo, made_from: str | None, ends_at: float | None) -> "Listing":

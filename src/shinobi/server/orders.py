@@ -21,7 +21,7 @@ REMOVE_TABLE, REMOVE_PERSON = "remove-table", "remove-person"
 
 
 async def keep_order(house: "House") -> None:
-    """For ever: carry out what was ordered."""
+    """Forever: carry out the orders of `shinobi admin`."""
     while True:
         await asyncio.sleep(EVERY)
         try:

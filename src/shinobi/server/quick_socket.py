@@ -1,4 +1,4 @@
-"""A short way in and out for messages, past all that is made for other cases.
+"""A fast path for single-frame text messages, which bypasses uvicorn's queue.
 
 A message to a client is always one unmasked, uncompressed text frame, so there is nothing to keep track of. A message
 from a client that comes as one whole frame is given to whoever listens at once, where uvicorn hands it to a task,
@@ -24,11 +24,11 @@ QUICK = "shinobi.quick"
 """Where a connection finds its `QuickSocket` in the ASGI scope."""
 
 MOST_BUFFERED = 256 * 1024
-"""So many bytes may wait in the transport for one who only pings."""
+"""How many bytes may wait in the transport of a client that only sends pings."""
 
 
-class Way:
-    """What is asked of a socket for every message, in a small place of its own: uvicorn's protocol is large."""
+class FastPath:
+    """The few attributes of a socket that every message needs, in a small object: uvicorn's protocol is large."""
 
     __slots__ = ("between_messages", "closing", "listening", "may_send", "on_text", "paused", "transport")
 
@@ -40,8 +40,8 @@ class Way:
         self.listening = self.paused = False
         self.closing = self.may_send = False
 
-    def look(self) -> None:
-        """See whether messages may be sent this way; when anything has changed."""
+    def refresh(self) -> None:
+        """Work out again whether messages may be sent directly; called whenever something has changed."""
         self.may_send = self.listening and not self.paused and not self.closing
 
     def send(self, messages: Sequence[bytes]) -> bool:
@@ -59,7 +59,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     conn: Any
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        self.way = Way()
+        self.way = FastPath()
         super().__init__(*args, **more)
 
     @property
@@ -69,7 +69,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     @close_sent.setter
     def close_sent(self, sent: bool) -> None:
         self.way.closing = sent
-        self.way.look()
+        self.way.refresh()
 
     def connection_made(self, transport: Any) -> None:
         self.way.transport = transport
@@ -85,12 +85,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         self.way.paused = True
-        self.way.look()
+        self.way.refresh()
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self.way.paused = False
-        self.way.look()
+        self.way.refresh()
         super().resume_writing()
 
     def handle_connect(self, event: Any) -> None:
@@ -102,7 +102,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         """Have every message told there from now on, beginning with those that are here already."""
         self.way.on_text = on_text
         self.way.listening = True
-        self.way.look()
+        self.way.refresh()
         kept = []
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
@@ -120,7 +120,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         """Nobody is told any more, and whoever was is forgotten: the socket may live on until the collector comes."""
         self.way.on_text = None
         self.way.listening = False
-        self.way.look()
+        self.way.refresh()
 
     def data_received(self, data: bytes) -> None:
         way, at = self.way, 0

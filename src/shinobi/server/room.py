@@ -62,7 +62,7 @@ class Room:
         self.house = house
         self.table = table
         self.durable = entries
-        """How many entries of the log are."""
+        """How many entries of the log are committed."""
         self.chain = Chain()
         self.connections: set[Connection] = set()
         self._crowd: Crowd | None = None
@@ -70,11 +70,11 @@ class Room:
         self.recent: dict[Viewer, deque[Telling]] = {
             stream.viewer: deque(maxlen=KEPT_MESSAGES) for stream in table.receivers
         }
-        """For those who come back."""
+        """The latest messages of each stream, for connections that come back."""
         self.asked_for_at = time.monotonic()
-        """When somebody last wanted to come."""
+        """The time at which somebody last asked for this room."""
         self.listened: dict[Viewer, float] = {}
-        """When somebody last listened to a stream."""
+        """The time at which somebody last listened to a stream."""
         self.last_viewer: dict[str, Viewer] = {}
         """On which stream each identity was, so that its numbers are not taken for another's."""
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -88,7 +88,7 @@ class Room:
         self.presence: asyncio.TimerHandle | None = None
         self.deal_alarm: asyncio.TimerHandle | None = None
         self.deal_stage: tuple[int, bool] | None = None
-        """For which round of the deal the alarm is, and whether it was sealed."""
+        """The round of the deal that the alarm is set for, and whether that round was sealed."""
         self.broken = False
 
     # Who is there ----------------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ class Room:
         self._answer(key, message, refusal.code not in ("too-fast", "closing"))
 
     def _answer(self, key: tuple[str, str], message: wire.Done | wire.Refused, keep: bool = False) -> None:
-        """As often as it was asked for."""
+        """Answer a request, once for every time it was sent."""
         answer = encode(message)
         if keep:
             self.answers[key] = answer
@@ -349,7 +349,7 @@ class Room:
         notices: list[Notice],
         problem: BaseException | None,
     ) -> None:
-        """It is durable, or could not be written."""
+        """Called when an entry is committed, or could not be written."""
         if problem is not None:
             self._break(problem)
             return
@@ -570,7 +570,7 @@ class Room:
             self.alarm = asyncio.get_running_loop().call_later(min(due)[0] - now + 0.001, self._watch_the_clock)
 
     def _due(self) -> list[tuple[float, int, bool]]:
-        """When, for whom, and whether for being gone a bot will stand in."""
+        """When a bot will stand in, for which seat, and whether because its person is gone."""
         table, settings = self.table, self.house.settings
         due = [(at + settings.grace, seat, False) for seat, at in table.deadlines().items()]
         here = self.crowd.by_viewer
@@ -644,7 +644,7 @@ class Crowd:
 
 
 class Awaiting:
-    """In place of a viewer: connected, and to be brought up to date first."""
+    """Stands for the viewer of a connection that must be brought up to date first."""
 
 
 AWAITING: Any = Awaiting()

@@ -40,7 +40,7 @@ class Decided:
     move: Move
     said: list[Remark]
     began: float
-    """When it began to think."""
+    """The time at which the bot began to think."""
     choice: Choice
     """What is needed to make it choose again."""
 

@@ -65,7 +65,7 @@ class Settings:
     """Connections of any kind, for an address that is no proxy of ours."""
     connections_at_once: int = 150
     connections_within: float = 10.0
-    """So many connections may one address open in so many seconds."""
+    """How many connections one address may open within how many seconds."""
     header_within: float = 10.0
     """Seconds in which a connection has to say what it asks for."""
     body_within: float = 20.0

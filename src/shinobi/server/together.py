@@ -51,7 +51,7 @@ class Party:
         self.leader: str | None = None
         self.moment = Moment(0, "everything")
         self.listening: dict[asyncio.Event, bool] = {}
-        """Of everybody here, what is set when there is news; and whether they lead."""
+        """For each listener, the event that is set when there is news, and whether they lead."""
 
     def tell(self) -> None:
         for news in self.listening:

@@ -61,7 +61,7 @@ class Program:
             raise Refusal("no-scope", f"This token lacks the scope “{scope}”. Make one that has it.")
 
     def check_asked(self, asked: wire.FromClient) -> None:
-        """The same, for a request over the socket."""
+        """Raises `Refusal` where the token does not allow this request over the socket."""
         self.check(SCOPE_OF.get(type(asked)))
 
 

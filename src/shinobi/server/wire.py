@@ -37,7 +37,7 @@ Event = dict[str, Json]
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, gc=False):
-    """What all messages have in common. None is ever part of itself, so the garbage collector can pass them by."""
+    """What all messages have in common. Messages are never cyclic, so the garbage collector need not track them."""
 
 
 class Part(Struct, forbid_unknown_fields=True, gc=False):
@@ -103,7 +103,7 @@ class Sitter(Part):
     kind: Literal["open", "person", "bot"]
     name: str | None
     level: str | None
-    """Of a bot, or of the bot that stands in for a person just now."""
+    """The level of the bot that sits here, or that stands in for a person just now."""
     here: bool
     """Whether the person is connected. Bots always are."""
     stands_in: bool
@@ -118,7 +118,7 @@ class Sitter(Part):
     votes: list[int] = []
     """The seats that want a bot to play for them now."""
     program: str | None = None
-    """Where a program of somebody's sits, not a person: what its owner is called."""
+    """The name of its owner, where a program sits here instead of a person."""
 
 
 class Result(Part):
@@ -171,7 +171,7 @@ class TableInfo(Part):
     """How chance is agreed on; `null` where it is not: in lessons."""
     result: Result | None
     rematch: TableId | None
-    """Where this party plays on."""
+    """The id of the table where these people play their rematch."""
     ended: Literal["resigned", "deleted", "idle", "empty"] | None = None
     """Why the table has ended other than by the rules: somebody resigned, its host deleted it, nobody came for long,
     everybody left."""
@@ -233,7 +233,7 @@ class Lobby(Part):
     waiting: list[TableInfo]
     running: list[TableInfo]
     yours: list[YourTable]
-    """Not finished; those that wait for you first."""
+    """Your unfinished tables; those that wait for you come first."""
 
 
 class PlayedMatch(Part):
@@ -261,9 +261,9 @@ class GameTally(Part):
     won: int
     """Alone."""
     shared: int
-    """Together with others."""
+    """Victories that were shared with others."""
     with_people: int
-    """So many of them against somebody who is no bot."""
+    """How many of them were played with at least one other person."""
 
 
 class Played(Part):
@@ -315,7 +315,7 @@ class Reach(Part):
     mail: bool
     """Whether the host has set up mail."""
     address: str | None
-    """Where mail goes to."""
+    """The address that mail goes to."""
     confirmed: bool
 
 
@@ -414,7 +414,7 @@ class Replayed(Part):
     hints: dict[str, Json]
     by: int | None
     move: Move | None
-    """Only for those who see everything."""
+    """Given only to viewers who see everything."""
 
 
 class Replay(Part):
@@ -517,7 +517,7 @@ class Say(Message, tag="say"):
     """The words of a chat, or the name of a phrase or gesture."""
     arguments: dict[str, Json] = {}
     to: int | None = None
-    """For whom a wink is."""
+    """The seat that a wink is for."""
 
 
 class Mute(Message, tag="mute"):
@@ -652,7 +652,7 @@ class Situation(Part):
     step: int
     """What a move must name. It counts what this receiver was told of the match."""
     view: dict[str, Json]
-    """In a `step`, what is as it was before may be left out."""
+    """What your seat may see. In a `step`, unchanged fields may be left out."""
     asked: bool
     legal: list[Move]
     prompt: list[Said]

@@ -36,11 +36,11 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._last: dict[str, int] = {}
-        """The last number of each place of which not all is swept."""
+        """The last entry number of each table that has unswept entries."""
         self._version: int | None = None
-        """That of the data for which `_last` is true: other connections' writing changes it, our own does not."""
+        """The `data_version` at which `_last` was read: writes of other connections change it, our own do not."""
         self.unswept = 0
-        """So many entries were written since the last sweep."""
+        """How many entries were written since the last sweep."""
 
     def write(self, statements: Iterable[Statement]) -> None:
         """All of these, or nothing."""

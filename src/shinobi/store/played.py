@@ -13,7 +13,7 @@ _decode = msgspec.json.Decoder(PlayedMatch).decode
 
 
 def played(who: str, match: PlayedMatch) -> Statement:
-    """That somebody has played this match."""
+    """The statement that notes that somebody has played this match."""
     people = 0 if match.lesson else match.bots.count(False)
     values = (who, match.at, match.id, match.seat, match.game, match.shares[match.seat], people)
     # A match that is folded again after a crash is the same row.

@@ -22,12 +22,12 @@ from shinobi.engine.errors import ShinobiError
 from shinobi.store.journal import ENTRY, MOST_ENTRIES, MOST_UNSWEPT, Journal, Statement
 
 MOST_TOGETHER = 1000
-"""So many writes at most are one transaction."""
+"""The most writes that are committed in one transaction."""
 
 BUSY = 8
 GATHERING = 0.003
-"""Where more writes than these came while the last were written, the thread lets some more come, for so many seconds,
-before it writes again: to make something durable costs the same for one and for a hundred."""
+"""After a batch of more than BUSY writes, the thread waits GATHERING seconds before it commits the next one, so that
+batches grow: a commit costs the same for one write as for a hundred."""
 
 PAGE = 4096
 """Bytes. Entries that are committed together fill some of them. A file that was made with others keeps them."""
@@ -156,7 +156,7 @@ class Store:
             self._gathered = []
 
     async def written_now(self, *statements: Statement) -> None:
-        """The same, to wait for."""
+        """Write these statements and wait until they are committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def tell(problem: BaseException | None) -> None:

@@ -15,7 +15,7 @@ class Seat:
     """The identity of the person; a name is no identity."""
     name: str | None
     level: str | None
-    """Of a bot."""
+    """The level, where a bot sits here."""
     stands_in: bool = False
     contribution: bytes | None = None
     bank: float = 0.0

@@ -26,7 +26,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     name: str | None = None
     level: str | None = None
     program: str | None = None
-    """Of a program of somebody's: what its owner is called."""
+    """The name of its owner, where a program sits here."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -67,7 +67,7 @@ class Sat(Entry, tag="sat"):
     seat: int
     name: str
     program: str | None = None
-    """Where it is a program of somebody's: what its owner is called."""
+    """The name of its owner, where a program sits down."""
 
 
 class Left(Entry, tag="left"):

@@ -28,7 +28,7 @@ _MIXED = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 
 
 def why_no_name(name: str) -> str | None:
-    """A sentence, where nobody can be called so."""
+    """Why nobody can have this name, as a sentence; `None` where somebody can."""
     if not 1 <= len(name) <= LONGEST_NAME:
         return f"A name has 1 to {LONGEST_NAME} characters."
     if not name.isprintable() or any(letter in UNSEEN for letter in name):

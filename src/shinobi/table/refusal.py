@@ -76,7 +76,7 @@ class Refusal(ShinobiError):
 
     @classmethod
     def of_move(cls, problem: Refused | BadMove) -> "Refusal":
-        """Of a move that the rules forbid, or that is none."""
+        """The refusal of a move that the rules forbid, or that is not a move at all."""
         if isinstance(problem, Refused):
             return cls("illegal", problem.sentence, problem.clause)
         return cls("bad-move", str(problem))

@@ -54,7 +54,7 @@ class Happened:
     """A step, as a receiver is to be told it."""
 
     step: int
-    """Of the history."""
+    """Index into `History.steps`."""
     taken_back: bool
     now: Situation | None = None
     """`None` where nobody listens."""
@@ -83,9 +83,9 @@ class Stream:
     delay: int = 0
     """How many of its own steps it is behind: steps it may not notice must not count."""
     told: int = 0
-    """Where it is behind: of how many steps of the history it was told."""
+    """For a stream that is behind: how many steps of the history it was told."""
     now: Situation | None = None
-    """Where it is behind: what it was shown last."""
+    """For a stream that is behind: what it was shown last."""
     waiting: deque[tuple[int, Happened | Spoken]] = field(default_factory=deque)
     """What it is yet to be told."""
     talk: list[Spoken] = field(default_factory=list)

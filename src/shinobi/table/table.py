@@ -122,7 +122,7 @@ class Table:
         self.entries = 1
         """How many entries the log has."""
         self.carried_out: set[tuple[str, str]] = set()
-        """The tickets of the requests that were."""
+        """`(who, ticket)` of every completed request."""
         self.history = History()
         self.counters = Counters(created.players + 1)
         self.streams = [Stream(seat, seat, self.history, self.counters) for seat in range(created.players)]
@@ -133,7 +133,7 @@ class Table:
         self.questions: dict[int, int] = {}
         """How many questions each seat has got more time for since it is asked."""
         self.own = array("q", [-1] * created.players)
-        """For each seat, its step at which it last decided something."""
+        """For each seat, the step at which it last decided something."""
         self.began, self.took = array("d"), array("d")
         """For each step of the match, when its mover was asked, and what the decision took from the bank."""
         self.chosen: list[Choice | None] = []
