@@ -1,8 +1,9 @@
 // A guided first game: a few words at each first occurrence of a question or an event.
 
 export interface Tip {
-  /** The first time this message is the prompt, or this event is told; but not in one step with another (`unless`). */
-  when: { prompt?: string; event?: string; unless?: string };
+  /** The first time this message is the prompt, or this event is told; but not in one step with another (`unless`), and
+   * where a `verb` is named, only when the viewer could do it. */
+  when: { prompt?: string; event?: string; unless?: string; verb?: string };
   /** The text to show: a message of the game. */
   say: string;
 }
@@ -24,8 +25,9 @@ export function due(
   shown: ReadonlySet<string>,
   prompts: readonly string[],
   events: readonly string[],
+  verbs: ReadonlySet<string> = new Set(),
 ): Tip | undefined {
-  const left = tips.filter(({ say }) => !shown.has(say));
+  const left = tips.filter(({ say, when }) => !shown.has(say) && (when.verb === undefined || verbs.has(when.verb)));
   return (
     left.find((tip) => isAbout(tip, prompts)) ??
     left.find(({ when }) => when.event !== undefined && events.includes(when.event) && !events.includes(when.unless ?? ""))

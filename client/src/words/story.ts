@@ -103,8 +103,13 @@ export class Story {
     return String(this.thing(this.game.moves[String(move["verb"])]?.[name], move[name]));
   }
 
-  /** The better name itself. */
-  called = ({ called }: Name): string => String(this.reference(called));
+  /** A move with all that belongs to it, by the better names that the hints have. */
+  wholeMove(move: Named, names: readonly Name[] = []): string {
+    const better = names.find(({ part }) => part["verb"] === move["verb"] && Object.keys(part).length === 1);
+    const verb = better ? String(this.reference(better.called)) : this.say(`verb-${String(move["verb"])}`);
+    const given = Object.keys(move).filter((name) => name !== "verb");
+    return given.length ? `${verb}: ${given.map((name) => this.argument(move, name, names)).join(", ")}` : verb;
+  }
 
   /** A sentence that the server put together. */
   said(said: Said): string {

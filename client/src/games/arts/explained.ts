@@ -1,5 +1,7 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
+  "verb-accept": "ART-19",
+  "verb-defend": "ART-17",
   "verb-leave": "ART-11",
   "verb-investigate": "ART-14",
   "verb-steal": "ART-15",
@@ -8,8 +10,6 @@ export const clauses = {
   "verb-secret-art": "ART-31",
   "verb-independence": "ART-32",
   "verb-end-turn": "ART-13",
-  "verb-accept": "ART-19",
-  "verb-defend": "ART-17",
   "verb-keep": "ART-20",
   "verb-choose": "ART-33",
   "verb-name": "ART-33",

@@ -65,7 +65,7 @@ export interface Attack {
 
 /** A step of the scoring of a round; `src/shinobi/games/arts/hints.py` tells which there are. */
 export interface Scored {
-  what: "ended" | "shown" | "cancels" | "worth" | "lowest" | "outright" | "won" | "nobody" | "more" | "honour";
+  what: "ended" | "shown" | "cancels" | "worth" | "lowest" | "outright" | "tie" | "won" | "nobody" | "more" | "honour";
   clause?: string;
   seat?: number;
   seats?: number[];

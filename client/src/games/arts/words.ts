@@ -96,6 +96,8 @@ export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number
   switch (step.what) {
     case "ended":
       return story.event({ event: "round-ended", clause: step.clause });
+    case "tie":
+      return story.say(step.clause ?? "");
     case "won":
       return story.event({ event: "round-won", seat: step.seat, item: step.item });
     case "honour":

@@ -3,9 +3,9 @@ import type { Tip } from "@/games/lesson";
 
 export const tips: Tip[] = [
   { when: { prompt: "turn-assign", event: "round" }, say: "lesson-start" },
+  { when: { prompt: "turn-assign" }, say: "lesson-kept" },
   { when: { prompt: "turn-assign" }, say: "lesson-send" },
   { when: { prompt: "turn-assign" }, say: "lesson-lie" },
-  { when: { prompt: "turn-assign" }, say: "lesson-kept" },
   { when: { event: "attacked" }, say: "lesson-attacked" },
   { when: { prompt: "turn-reveal" }, say: "lesson-reveal" },
   { when: { prompt: "turn-miss" }, say: "lesson-miss" },

@@ -14,7 +14,9 @@ of the `defence`, the `partners` called on as seat and partner, and its `outcome
 somebody is asked; null before any |
 | `scoring` | how the last round was scored, in the order of ART-56, as steps that say `what` they are: the round has \
 `ended`; an item is `shown` with its base value; one `cancels` those of other `seats`; one is `worth` another value; \
-the `lowest` wins; one wins `outright`; the round is `won`, or by `nobody`; an item brings `more` honour; `honour` |
+the `lowest` wins; one wins `outright`; there is a `tie`; the round is `won`, or by `nobody`; an item brings `more` \
+honour; `honour` |
+| `after` | after the end, each seat's honour as a saying |
 
 And for a seat, else empty or null:
 
@@ -43,12 +45,13 @@ from shinobi.games.arts.cards import (
     LOWEST_WINS,
     MOMENT,
     MORE_HONOUR,
+    PARTNER,
     WINS_IF_HELD,
     moment_of,
 )
 from shinobi.games.arts.hands import use
 from shinobi.games.arts.scoring import another_holds, in_force
-from shinobi.games.arts.table import CARD, KEEPING, PLACE, SPOTS, State, arts_of, spot
+from shinobi.games.arts.table import CARD, KEEPING, OVER, PLACE, SPOTS, State, arts_of, spot
 
 View = Mapping[str, Any]
 Heard = Sequence[Mapping[str, Any]]
@@ -63,6 +66,7 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "names": [{"part": part, "called": to_json(called)} for part, called in _names(view) if called is not None],
         "duel": _duel(heard),
         "scoring": list(_scoring(state_of(State, view), heard)),
+        "after": [to_json(say("board-honour", honour=honour)) for honour in view["honour"] if s.phase == OVER],
         "own_arts": [] if view["seat"] is None else own_arts(view),
         "own_partner": None if view["seat"] is None else _own_partner(s, view["seat"]),
     }
@@ -181,6 +185,8 @@ def _scoring(s: State, heard: Heard) -> Iterator[dict[str, Json]]:
     for event in told:
         match event["event"]:
             case "round-won":
+                if _tied(shown, event["seat"]):
+                    yield {"what": "tie", "clause": "ART-53"}
                 yield {"what": "won", "seat": event["seat"], "item": event["item"]}
                 if in_force(s, event["seat"], MORE_HONOUR):
                     gained = s.item_worth[event["item"]]
@@ -189,6 +195,12 @@ def _scoring(s: State, heard: Heard) -> Iterator[dict[str, Json]]:
                 yield {"what": "nobody"}
             case "honour":
                 yield {"what": "honour"} | {name: event[name] for name in ("seat", "gained", "honour")}
+
+
+def _tied(shown: Heard, winner: int) -> bool:
+    """Whether another item is worth as much as the winner's."""
+    values = [event["value"] for event in shown]
+    return any(event["seat"] == winner and values.count(event["value"]) > 1 for event in shown)
 
 
 def _holders(s: State) -> list[int]:
@@ -244,6 +256,11 @@ def _names(view: View) -> Iterator[tuple[dict[str, Json], Said | Entry | None]]:
         yield from (({"target": seat, "card": card}, card_name(view, seat, card)) for card in CARD.names)
     if view["seat"] is not None and view["phase"] != "effect":
         yield from (({"card": card}, card_name(view, view["seat"], card)) for card in CARD.names)
+    if view["seat"] is not None:
+        partner = _own_partner(state_of(State, view), view["seat"])
+        if partner is not None:
+            called = thing(PARTNER, partner["partner"])
+            yield {"verb": "secret-art"}, say("named-secret-art", partner=called)
     yield from (({"place": place}, place_name(view, place)) for place in PLACE.names[: view["players"] + 1])
     yield from (({"which": which}, item_gained(view, which)) for which in KEEPING.names)
 

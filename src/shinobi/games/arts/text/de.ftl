@@ -154,6 +154,7 @@ says-lasting = { $effect }; das lässt sich nicht aufheben
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
+named-secret-art = Geheimkunst: { $partner }
 named-place = { $place } ‹{ $item }›
 
 listed-shuriken = Shuriken

@@ -148,6 +148,7 @@ says-lasting = { $effect }; this cannot be cancelled
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
+named-secret-art = secret art: { $partner }
 named-place = { $place } ‹{ $item }›
 
 listed-shuriken = Shuriken
@@ -373,7 +374,7 @@ lesson-two = Nobody carries two items. Keep one; the other goes back into the ke
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.
 lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour points, a team of two one each.
-lesson-recap = That was a whole game. In short: look around, take the item that will be worth most, and hold it until the round ends. Art cards attack, defend, or have an effect, each twice; your partner helps once a round. Three honour points win.
+lesson-recap = That was a whole game. In short: look around, take the item that will be worth most, and hold it until the round ends. Shinobi cards attack, defend, or have an effect, each twice; your partner helps once a round. Three honour points win.
 
 ## Mistakes in a deck
 

@@ -156,6 +156,7 @@ says-lasting = { $effect }; esto no se puede anular
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
+named-secret-art = arte secreto: { $partner }
 named-place = { $place } ‹{ $item }›
 
 listed-shuriken = Shuriken

@@ -156,6 +156,7 @@ says-lasting = { $effect } ; cela ne s’annule pas
 item-says = { $value } : { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
+named-secret-art = art secret : { $partner }
 named-place = { $place } ‹{ $item }›
 
 listed-shuriken = Shuriken

@@ -19,7 +19,7 @@ note-goal = Heb aan het eind van een ronde het waardevolste voorwerp. Dat levert
 heading-table = De tafel
 note-table = In het midden is de burcht met zijn plaatsen, en op elke plaats ligt gedekt een voorwerp. Eromheen zitten de spelers, elk met shinobikaarten, een partner en hooguit één voorwerp. Je eigen kaarten liggen onderaan; een streepjesrand en een oog tonen wat jij weet en niet iedereen. “Alle kaarten” zegt wat elke kaart doet.
 picture-rival = Wat voor een andere speler ligt: hoogstens één voorwerp, shinobikaarten, een partner. Wat gedekt ligt, is geheim.
-picture-honour = Erepunten. Met drie win je het spel.
+picture-honour = Eerpunten. Met drie win je het spel.
 picture-keep = De burcht. Op elke plaats een voorwerp: gedekt, tenzij je het hebt bekeken.
 picture-gate = De poort. Wie gaat, houdt zijn voorwerp en doet deze ronde niets meer.
 picture-item = Je voorwerp. Je houdt er hoogstens één.
@@ -154,6 +154,7 @@ says-lasting = { $effect }; dit is niet op te heffen
 item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
+named-secret-art = geheime kunst: { $partner }
 named-place = { $place } ‹{ $item }›
 
 listed-shuriken = Shuriken
@@ -379,7 +380,7 @@ lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat teru
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
 lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in de eigen clan wint, krijgt twee eerpunten; een team van twee elk één.
-lesson-recap = Dat was een heel spel. Kort gezegd: kijk rond, neem het voorwerp dat het meest waard zal zijn, en houd het tot het eind van de ronde. Kunstkaarten vallen aan, verdedigen of hebben een effect, elk twee keer; je partner helpt één keer per ronde. Drie eerpunten winnen.
+lesson-recap = Dat was een heel spel. Kort gezegd: kijk rond, neem het voorwerp dat het meest waard zal zijn, en houd het tot het eind van de ronde. Shinobikaarten vallen aan, verdedigen of hebben een effect, elk twee keer; je partner helpt één keer per ronde. Drie eerpunten winnen.
 
 ## Fouten in een deck
 

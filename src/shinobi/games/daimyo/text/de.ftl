@@ -191,6 +191,7 @@ board-lives =
 board-pawn = Startspielstein
 board-round = Runde { $round }. Gespielt wird gegen den Uhrzeigersinn.
 board-weapon = { $weapon }. Keine Waffe ist stärker als eine andere: zwei gleiche treffen, zwei verschiedene verfehlen.
+board-fallen = Du hast kein Leben mehr: Gewinnen kannst du nicht mehr, aber du spielst weiter.
 board-in-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand
@@ -229,7 +230,7 @@ lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
-lesson-denounced = Eine Anklage deckt die dritte Karte sofort auf. War sie richtig, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.
+lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt: Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.
 lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz nach rechts.
 lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.

@@ -181,6 +181,7 @@ board-lives =
 board-pawn = start pawn
 board-round = Round { $round }. Play goes counter-clockwise.
 board-weapon = { $weapon }. No weapon is stronger than another: two equal ones hit, two different ones miss.
+board-fallen = You have no lives left: you cannot win any more, but you play on.
 board-in-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -215,7 +216,7 @@ lesson-talk = Before you choose, ask your attackers what they sent: the talk bes
 lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
-lesson-denounced = A denunciation turns up the third card at once. If it was right, each of the three attackers loses a life; if not, the denouncer pays.
+lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once: if the charge is right, each of the three attackers loses a life; if not, the denouncer pays.
 lesson-declined = Once a player has decided whether to denounce, the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.

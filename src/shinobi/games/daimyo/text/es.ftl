@@ -187,6 +187,7 @@ board-lives =
 board-pawn = meeple de jugador inicial
 board-round = Ronda { $round }. Se juega en sentido contrario a las agujas del reloj.
 board-weapon = { $weapon }. Ningún arma es más fuerte que otra: dos iguales aciertan, dos distintas fallan.
+board-fallen = No te quedan vidas: ya no puedes ganar, pero sigues jugando.
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -221,7 +222,7 @@ lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para e
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
-lesson-denounced = Una denuncia destapa la tercera carta en el acto. Si era acertada, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
+lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto: si la acusación es cierta, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
 lesson-declined = Cuando un jugador ha denunciado o ha decidido no hacerlo, el siguiente a su derecha destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial pasa un asiento a la derecha.
 lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.

@@ -191,6 +191,7 @@ board-lives =
 board-pawn = meeple de premier joueur
 board-round = Manche { $round }. On joue dans le sens inverse des aiguilles d’une montre.
 board-weapon = { $weapon }. Aucune arme n’est plus forte qu’une autre : deux pareilles touchent, deux différentes manquent.
+board-fallen = Tu n’as plus de vie : tu ne peux plus gagner, mais tu continues à jouer.
 board-in-hand =
     { $cards ->
         [one] { $cards } carte en main
@@ -229,7 +230,7 @@ lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoy�
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
-lesson-denounced = Une dénonciation retourne aussitôt la troisième carte. Si elle était juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
+lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt : si l’accusation est juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
 lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur passe d’une place à droite.
 lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.

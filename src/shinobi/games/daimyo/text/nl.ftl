@@ -186,6 +186,7 @@ board-lives =
 board-pawn = startpion
 board-round = Ronde { $round }. Er wordt tegen de klok in gespeeld.
 board-weapon = { $weapon }. Geen wapen is sterker dan een ander: twee gelijke raken, twee verschillende missen.
+board-fallen = Je hebt geen levens meer: winnen kun je niet meer, maar je speelt door.
 board-in-hand =
     { $cards ->
         [one] { $cards } kaart in de hand
@@ -220,7 +221,7 @@ lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is 
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
-lesson-denounced = Een aanklacht draait de derde kaart meteen om. Klopte die, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
+lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid: klopt de aanklacht, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
 lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
 lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
