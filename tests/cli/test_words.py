@@ -21,7 +21,7 @@ SPOKEN = sorted((*(SOURCES / "cli").glob("*.py"), *(SOURCES / "games").glob("*/t
 FOR_PROGRAMMERS = (
     "engine/match.py",  # what only a program can ask for wrongly
     "engine/batch.py",
-    "engine/bulk.py",
+    "engine/record_stream.py",
     "engine/environments.py",
     "engine/forms.py",
     "engine/gpu.py",

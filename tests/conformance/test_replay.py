@@ -6,12 +6,12 @@ import pytest
 from conformance.tables import AnyTable, copied, without_told
 
 import shinobi
-from shinobi.engine.bulk import Verifier
 from shinobi.engine.errors import CannotUndo
 from shinobi.engine.game import Game
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.record import load
+from shinobi.engine.record_stream import Verifier
 from shinobi.engine.schema import schema, view_schema
 from shinobi.engine.views import OMNISCIENT, view
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import shinobi
 from shinobi import BadRecord
-from shinobi.engine.bulk import Verifier
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
+from shinobi.engine.record_stream import Verifier
 
 from .matches import played, short_match
 

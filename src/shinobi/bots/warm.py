@@ -18,7 +18,7 @@ RULES_ARE_READY = b"rules"
 """What it says once the rules are compiled."""
 
 
-async def beside() -> Process:
+async def start_compiler() -> Process:
     """Get everything ready in a process of its own."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", __name__),

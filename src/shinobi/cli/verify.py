@@ -124,7 +124,7 @@ def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: "Chosen", wor
 
 def _quick_check(closely: Callable[[bytes], BadRecord | None]) -> Callable[[bytes], BadRecord | None]:
     """For many records: those of live tables are read closely all the same, since there is more to check and to say."""
-    from shinobi.engine.bulk import Verifier  # loads the compiler, which takes a while
+    from shinobi.engine.record_stream import Verifier  # loads the compiler, which takes a while
 
     quickly = Verifier().problem
     return lambda line: closely(line) if is_of_live_table(line) else quickly(line)

@@ -9,7 +9,6 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from shinobi.engine.bulk import Writer
 from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.environments import Stepping, Turn, checked_workers
@@ -21,6 +20,7 @@ from shinobi.engine.keys import Seed, checked_seed, nth_key
 from shinobi.engine.loops.environments import REDEAL
 from shinobi.engine.loops.random_play import Playouts
 from shinobi.engine.options import Table
+from shinobi.engine.record_stream import Writer
 from shinobi.engine.seats import NOBODY
 
 MOST_STEPS = 1_000_000

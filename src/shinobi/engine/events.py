@@ -68,12 +68,12 @@ class Events:
 
     def __init__(self, *events: Event) -> None:
         self.events = events
-        self.lasting = tuple(event.reveals or event.final for event in events)
+        self.blocks_undo = tuple(event.reveals or event.final for event in events)
         """For each event, whether a move that told it stands."""
         self._shown: dict[Told, dict[str, Json]] = {}
         self._read: dict[bytes, tuple[Told, ...]] = {}
         self._json: dict[tuple[Told, ...], bytes] = {}
-        self._parted: dict[tuple[tuple[Told, ...], int], tuple[tuple[tuple[Told, ...], ...], int]] = {}
+        self._by_receiver: dict[tuple[tuple[Told, ...], int], tuple[tuple[tuple[Told, ...], ...], int]] = {}
 
     @property
     def numbers(self) -> range:
@@ -113,16 +113,16 @@ class Events:
         values = zip(event.arguments.items(), told.arguments, strict=True)
         return {"event": event.name} | {name: domain.show(value) for (name, domain), value in values}
 
-    def parted(self, told: tuple[Told, ...], players: int) -> tuple[tuple[tuple[Told, ...], ...], int]:
+    def by_receiver(self, told: tuple[Told, ...], players: int) -> tuple[tuple[tuple[Told, ...], ...], int]:
         """What the seats and then the spectators hear of a step, and a mask of who hears anything; worked out once."""
         key = told, players
-        if key not in self._parted:
-            if len(self._parted) >= MOST_KEPT:
-                self._parted.clear()
+        if key not in self._by_receiver:
+            if len(self._by_receiver) >= MOST_KEPT:
+                self._by_receiver.clear()
             ears = (*range(players), SPECTATOR)
             heard = tuple(tuple(one for one in told if one.to >> ear & 1) for ear in ears)
-            self._parted[key] = heard, sum((one != ()) << nth for nth, one in enumerate(heard))
-        return self._parted[key]
+            self._by_receiver[key] = heard, sum((one != ()) << nth for nth, one in enumerate(heard))
+        return self._by_receiver[key]
 
     def json(self, heard: tuple[Told, ...]) -> bytes:
         """What somebody heard of a step, shown, as a JSON list; worked out once."""

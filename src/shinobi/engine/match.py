@@ -276,11 +276,11 @@ class Match:
         """The mask of the seats that could take back a move now."""
         if not self.steps or self.over:
             return 0
-        last, lasting, heard = self.steps[-1], self.game.events.lasting, 0
+        last, blocks_undo, heard = self.steps[-1], self.game.events.blocks_undo, 0
         stands = False
         for told in last.told:
             heard |= told.to
-            stands |= lasting[told.event]
+            stands |= blocks_undo[told.event]
         seats = 0 if stands else 1 << last.seat
         # Who was told of the last step, and did not take it, cannot.
         for seat in SEATS_OF[((1 << self.players) - 1) & ~(heard | 1 << last.seat)]:

@@ -36,10 +36,10 @@ EVENT_CELLS = 6
 """An event takes six cells of `told`: whom it is told to, what it is, and four arguments."""
 
 
-TO_BE_EVEN = "to_be_even"
+PADDING = "padding"
 """The name of a byte that is there so that records in an array all begin at an even address."""
 
-ENGINE_FIELDS = ("told", "told_count", TO_BE_EVEN)
+ENGINE_FIELDS = ("told", "told_count", PADDING)
 """The fields that are not the game's."""
 
 
@@ -151,7 +151,7 @@ class StateRecord:
             if hasattr(cls, name):
                 delattr(cls, name)
         if sum(field.cells * field.width for field in declared.values()) % 2:
-            declared[TO_BE_EVEN] = Field((), COUNT, Nobody(), name=TO_BE_EVEN)
+            declared[PADDING] = Field((), COUNT, Nobody(), name=PADDING)
         cls.fields = declared
         cls.most_events = most_events
         # In memory, widest first: every cell is aligned, and no byte is without a field.

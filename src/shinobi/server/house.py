@@ -124,7 +124,7 @@ class House:
 
     async def _quicken_soon(self) -> None:
         try:
-            self.warming = await warm.beside()
+            self.warming = await warm.start_compiler()
             if await warm.rules_are_ready(self.warming):
                 await asyncio.to_thread(warm.compile_rules)
                 self.quicken()

@@ -493,7 +493,7 @@ class Table:
                 return self._changed(company)
         self.match = self._dealt()
         changed = self._changed(company)
-        heard, _ = self.game.events.parted(self.match.deal, self.created.players)
+        heard, _ = self.game.events.by_receiver(self.match.deal, self.created.players)
         return changed + self._step(entry.at, company, (heard, self._everybody))
 
     def _dealt(self) -> Match:
@@ -519,14 +519,14 @@ class Table:
             told, opening = self.game.events.split_at_round(told)
             if opening:
                 return self._round_ended(RoundEnd(entry.at, before, opening), told, company)
-        heard, hearing = parted = self.game.events.parted(told, self.created.players)
+        heard, hearing = parted = self.game.events.by_receiver(told, self.created.players)
         concerned = hearing | match.noticed()
         messages = self._step(entry.at, company, parted if concerned == hearing else (heard, concerned))
         return messages + self._changed(company) if match.over else messages
 
     def _round_ended(self, end: RoundEnd, told: tuple[Told, ...], company: Company) -> list[Telling]:
         self.round_end = end
-        heard, _ = self.game.events.parted(told, self.created.players)
+        heard, _ = self.game.events.by_receiver(told, self.created.players)
         messages = self._step(end.since, company, (heard, self._everybody))
         # Where nobody is to be asked, the next round begins at once: as a step of its own, so that it can be followed.
         going_on = [] if to_continue(self) else self._went_on(end.since, company)
@@ -538,7 +538,7 @@ class Table:
             return []
         self.round_end = None
         self.history.second_halves.add(len(self.history))
-        heard, _ = self.game.events.parted(end.told, self.created.players)
+        heard, _ = self.game.events.by_receiver(end.told, self.created.players)
         return self._step(at, company, (heard, self._everybody), whole=True) + self._changed(company)
 
     @property

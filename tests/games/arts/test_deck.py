@@ -10,7 +10,7 @@ from games.arts.night import HOUSE_DECK, night
 
 import shinobi
 from shinobi.cli.story import Story
-from shinobi.engine.bulk import Verifier
+from shinobi.engine.record_stream import Verifier
 from shinobi.games.arts.deck import DECK, DEFAULTS, HOUSE
 from shinobi.locale import texts
 
