@@ -5,9 +5,9 @@
     ./shinobi bench rl --batch 4096     other sizes of batches
 
 A step is one decision of one player, taken at random from the legal ones; it counts with all that a learner needs: what
-the player knows, the mask of legal actions, rewards, and the next deal. One core; the best of five measurements. pgx,
-and rlcard for PettingZoo's card games, are measured where they are installed (an environment of its own will do: both
-bring many packages). The last line is all figures as JSON.
+the player knows, the mask of legal actions, rewards, and the next deal. One core, in processor time; the best of five
+measurements. pgx, and rlcard for PettingZoo's card games, are measured where they are installed; an environment of its
+own will do, since both bring many packages. The last line is all figures as JSON.
 """
 
 import argparse
@@ -36,12 +36,12 @@ Chunk = Callable[[], int]
 
 
 def best(chunk: Chunk, seconds: float) -> float:
-    """Steps a second, in the fastest of some measurements."""
+    """Steps a second of processor time, in the fastest of some measurements."""
     chunk()
     fastest = 0.0
     for _ in range(REPEATS):
-        steps, begun = 0, time.perf_counter()
-        while (passed := time.perf_counter() - begun) < seconds / REPEATS:
+        steps, begun = 0, time.process_time()
+        while (passed := time.process_time() - begun) < seconds / REPEATS:
             steps += chunk()
         fastest = max(fastest, steps / passed)
     return fastest
