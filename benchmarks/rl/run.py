@@ -3,6 +3,7 @@
     ./shinobi bench rl                  all that is installed
     ./shinobi bench rl --seconds 3      longer measurements
     ./shinobi bench rl --batch 4096     other sizes of batches
+    ./shinobi bench rl --only OpenSpiel what has this in its name
 
 A step is one decision of one player, taken at random from the legal ones; it counts with all that a learner needs: what
 the player knows, the mask of legal actions, rewards, and the next deal. One core, in processor time; the best of five
@@ -27,7 +28,7 @@ from shinobi.engine.batch import Batch
 from shinobi.engine.game import game_names
 
 REPEATS = 5
-AEC_PEERS = ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4", "connect_four_v3")
+AEC_PEERS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3")
 SPIEL_PEERS = ("leduc_poker", "liars_dice", "hearts", "crazy_eights(players=4)", "goofspiel(players=4,imp_info=True)")
 PGX_PEERS = ("leduc_holdem", "sparrow_mahjong", "backgammon", "animal_shogi", "connect_four")
 
@@ -158,8 +159,16 @@ def pgx(name: str, matches: int) -> Chunk:
     return chunk
 
 
-def measured(rows: dict[str, float], name: str, make: Callable[[], Chunk], seconds: float) -> None:
-    """Measure one environment, if it is there, and print its line."""
+class Rows(dict[str, float]):
+    """Steps a second by name, of those that were asked for."""
+
+    only = ""
+
+
+def measured(rows: Rows, name: str, make: Callable[[], Chunk], seconds: float) -> None:
+    """Measure one environment, if it is there and was asked for, and print its line."""
+    if rows.only not in name:
+        return
     try:
         rate = best(make(), seconds)
     except ImportError as missing:
@@ -186,10 +195,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each measurement")
     parser.add_argument("--batch", type=int, default=1024, help="matches of a batch")
+    parser.add_argument("--only", default="", help="what has this in its name")
     given = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for everybody, also for XLA's threads
-    rows: dict[str, float] = {}
+    rows = Rows()
+    rows.only = given.only
     seconds, matches = given.seconds, given.batch
     print(f"Batches of {matches} matches")
     for game in game_names():

@@ -151,10 +151,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         """What fills tensors and strings."""
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
-    def told(self, states: Array) -> list[Told]:
+    def told(self, states: Array) -> tuple[Told, ...]:
         """What the last step told."""
         cells = states["told"][0][: EVENT_CELLS * int(states["told_count"][0])]
-        return self.rules_of.events.of_cells(cells.tolist())
+        return self.rules_of.events.of_bytes(cells.tobytes())
 
     def said(self, told: Told) -> str:
         """An event in words."""
@@ -166,13 +166,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
 class Course:
     """A match under way: its state, and what every seat was told and did. Copies share what does not change."""
 
-    __slots__ = ("events", "first", "key", "lines", "states", "steps")
+    __slots__ = ("asked", "events", "first", "key", "lines", "states", "steps")
 
     def __init__(self, states: Array, key: int, players: int) -> None:
         self.states = states
         self.key = key
         """The seed from which the keys of all steps follow."""
         self.steps = 0
+        self.asked = 0
+        """The mask of the seats that are asked: OpenSpiel wants to know it many times a step."""
         self.first = NOBODY
         """The seat that comes first, if it is asked: whether others have acted before it, it need not know."""
         self.events: list[list[Told]] = [[] for _ in range(players)]
@@ -181,7 +183,8 @@ class Course:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
         twin = Course.__new__(Course)
-        twin.states, twin.key, twin.steps, twin.first = self.states.copy(), self.key, self.steps, self.first
+        twin.states, twin.asked, twin.first = self.states.copy(), self.asked, self.first
+        twin.key, twin.steps = self.key, self.steps
         twin.events = [list(heard) for heard in self.events]
         twin.lines = [list(lines) for lines in self.lines]
         return twin
@@ -205,6 +208,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         self._hear(game, course)
 
     def _hear(self, game: SpielGame, course: Course) -> None:
+        course.asked = game.code.asked(course.states, 0)
         for told in game.told(course.states):
             for seat, heard in enumerate(course.events):
                 if told.to >> seat & 1:
@@ -217,7 +221,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
             return self.copying[0] if self.copying else 0
         if self.course is None:
             return int(pyspiel.PlayerId.CHANCE)
-        asked = self.get_game().code.asked(self.course.states, 0)
+        asked = self.course.asked
         if self.course.first != NOBODY and asked >> self.course.first & 1:
             return self.course.first
         return (asked & -asked).bit_length() - 1 if asked else int(pyspiel.PlayerId.TERMINAL)
@@ -289,6 +293,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         world = Course(true.states.copy(), int(sampler() * (1 << 53)) << 11, game.table.players)
         game.code.imagine(true.states, 0, player, nth_key(world.key, 1 << 40), world.states)
         world.steps, world.first = true.steps, self.current_player()
+        world.asked = game.code.asked(world.states, 0)
         for seat in range(game.table.players):
             known = (
                 true.events[seat] if seat == player else [told for told in true.events[seat] if told.to >> player & 1]
