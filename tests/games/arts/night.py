@@ -5,6 +5,7 @@ Cards are called by their names in the deck. Everything a test does not say is f
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from games.scene import SPECTATOR, Event, Scene
@@ -18,6 +19,8 @@ COUNTS = (3, 4, 5)
 UNSEEN = "?"
 
 HOUSE_DECK = DECK.read(HOUSE)
+PLAIN_DECK = DECK.read_file(Path(__file__).with_name("plain.toml"))
+"""The deck that a night is played with if the test does not say."""
 
 PLAIN_ARTS = ("Shuriken", "Taijutsu", "Hypnosis")
 """What a player has if the test does not say: arts that can attack, and hardly defend."""
@@ -174,7 +177,8 @@ def night(
     **options: Any,
 ) -> Night:
     """A round that begins like this. Nobody has seen any item but the one they hold themselves."""
-    n = Night(shinobi.new("arts", players=players, first=first, seed=seed, **options))
+    said = {"deck": PLAIN_DECK} | options
+    n = Night(shinobi.new("arts", players=players, first=first, seed=seed, **said))
     _set_arts(n, arts or {})
     _set_partners(n, partners or {})
     _set_items(n, keep, held or {})

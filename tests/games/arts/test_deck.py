@@ -15,6 +15,7 @@ from shinobi.games.arts.deck import DECK, DEFAULTS, HOUSE
 from shinobi.locale import texts
 
 HOUSE_FILE = Path(shinobi.__file__).parent / "games" / "arts" / "house.toml"
+PLAIN_FILE = Path(__file__).with_name("plain.toml")
 
 
 def mistakes_in(text: str, folder: Path) -> dict[int, str]:
@@ -74,7 +75,7 @@ def test_the_other_deck_differs_in_at_least_ten_cards() -> None:
     ],
 )
 def test_a_mistake_is_explained_with_its_line(right: str, wrong: str, sentence: str, tmp_path: Path) -> None:
-    text = HOUSE_FILE.read_text(encoding="utf-8")
+    text = PLAIN_FILE.read_text(encoding="utf-8")
     assert right in text
     broken = text.replace(right, wrong, 1)
     line = next(
