@@ -1,8 +1,10 @@
 """Running a server: one process, one loop, from the first socket to the last goodbye."""
 
 import asyncio
+import ctypes
 import gc
 import logging
+import platform
 import socket
 import sys
 from collections.abc import Callable
@@ -28,6 +30,12 @@ HEARTBEAT = 20.0
 
 
 BACKLOG = 2048
+
+M_MMAP_THRESHOLD = -3
+"""What `mallopt` calls the size from which on a block of memory is taken from the system by itself."""
+
+LARGE = 64 * 1024
+"""Bytes. Messages are smaller, and most replays larger."""
 
 SWITCH_AFTER = 0.002
 """Seconds after which a thread that calculates lets the loop go on."""
@@ -99,12 +107,22 @@ def serve(
     server.house = house
     name = f"[{host}]" if ":" in host else host
     on_start(f"http://{name}:{taken.getsockname()[1]}")
+    give_back_memory()
     gc.collect()
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[taken])
     lock.close()
+
+
+def give_back_memory() -> None:
+    """Have large blocks, such as replays, go back to the system when they are freed, where the C library is GNU's.
+
+    Otherwise it soon keeps them for later, between small blocks, and memory grows by the gaps.
+    """
+    if platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def port_options(platform: str) -> list[int]:
