@@ -105,7 +105,7 @@ class World:
             async with connect(f"{address}/api/tables/{self.place}/together{code}", proxy=None):
                 return b"open"
         except InvalidStatus as refused:
-            return refused.response.body or b""
+            return bytes(refused.response.body or b"")
 
     async def try_forbidden_things(self, moves: list[Any]) -> list[bytes]:
         """What the viewer is answered when it asks for what it may not do, and what a stranger gets to see."""
@@ -211,6 +211,12 @@ def same(here: list[bytes], there: list[bytes]) -> None:
         assert one[max(0, start - 60) : start + 60] == two[max(0, start - 60) : start + 60]
 
 
+def is_away(world: World, seat: int) -> bool:
+    """Whether a spectator knows that somebody is gone, or that a bot stands in for them."""
+    table = world.eyes.table
+    return table is not None and (table.seats[seat].stands_in or table.seats[seat].away is not None)
+
+
 def now_of(world: World, seat: int) -> int:
     now = world.seats[seat].now
     assert now is not None
@@ -295,7 +301,7 @@ def test_going_voting_and_coming_back_are_the_same_in_both_worlds(tmp_path: Path
                 gone = world.seats[2]
                 await gone.__aexit__(None, None, None)
                 world.seats[2] = world.seats[0]
-                while world.eyes.table is None or world.eyes.table.seats[2].away is None:
+                while not is_away(world, 2):
                     await world.eyes.next()
                 await asyncio.sleep(0.4)
                 for seat in (0, 1):
@@ -303,7 +309,7 @@ def test_going_voting_and_coming_back_are_the_same_in_both_worlds(tmp_path: Path
                         await world.seats[seat].request(wire.Vote(f"v{seat}", 2))
                 await world.catch_up()
                 world.seats[2] = await world._come(world.people[2])
-                while world.eyes.table.seats[2].stands_in or world.eyes.table.seats[2].away is not None:
+                while is_away(world, 2):
                     await world.eyes.next()
                 await world.catch_up()
             same(*([SECONDS.sub(b"", one) for one in world.heard] for world in pair))
