@@ -100,6 +100,8 @@ def test_settings_are_kept_and_go_to_other_devices(person: Come) -> None:
         somebody.page.get_by_label("dark").check()
     with somebody.page.expect_response("**/api/me/settings"):
         somebody.page.get_by_label("Sounds").uncheck()
+    with somebody.page.expect_response("**/api/me/settings"):
+        somebody.page.get_by_label("large").check()
     assert somebody.page.locator("html").get_attribute("data-theme") == "dark"
     somebody.page.evaluate("localStorage.clear()")
     somebody.open("/settings")
@@ -110,6 +112,10 @@ def test_settings_are_kept_and_go_to_other_devices(person: Come) -> None:
     somebody.play_now("daimyo")
     expect(somebody.choices.first).to_be_visible()
     assert somebody.page.evaluate("document.documentElement.dataset.sounded") is None, "sounds are off"
+    width = "() => document.querySelector('[data-mine] .card').getBoundingClientRect().width"
+    large = somebody.page.evaluate(width)
+    somebody.page.evaluate("() => (document.documentElement.dataset.cards = 'small')")
+    assert somebody.page.evaluate(width) < large, "cards have the size that was chosen"
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(browser: Browser, tmp_path: Path) -> None:

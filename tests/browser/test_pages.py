@@ -57,7 +57,7 @@ def test_axe_finds_nothing_at_a_table(person: Come, game: str, scheme: str) -> N
     somebody.play_now(game)
     chance = random.Random(3)
     for _ in range(8):
-        expect(somebody.choices.or_(somebody.outcome).first).to_be_visible()
+        somebody.page.wait_for_function(ASKED_OR_OVER)
         somebody.choose(chance)
     assert faults(somebody) == []
 
