@@ -124,7 +124,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(browser: Browser, tmp_path: Pat
         place = ren.page.url
         ren.page.goto("about:blank")
         seats = hana.page.get_by_label("At the table")
-        expect(seats).to_contain_text(re.compile("gone for .*a bot plays in"))
+        expect(seats).to_contain_text(re.compile("away for .*a bot takes over in"))
         hana.page.evaluate("() => (Date.now = ((now) => () => now() + 25_000)(Date.now))")
         hana.page.get_by_role("button", name=re.compile("Play on with a bot")).click()
         log = hana.page.get_by_role("log")
@@ -188,7 +188,7 @@ def test_a_silent_network_shows_itself(person: Come) -> None:
     somebody.play_now("soke")
     expect(somebody.choices.first).to_be_visible()
     gone = True
-    notice = somebody.page.get_by_text("Nothing has come from the server")
+    notice = somebody.page.get_by_text("The server has been silent for a while")
     somebody.page.clock.run_for(9_000)
     expect(notice).to_have_count(0)
     somebody.page.clock.run_for(14_000)

@@ -73,7 +73,10 @@ export class Choosing {
   /** For `data-why` of what cannot be chosen now: the part of a move that is asked about. `Explained` finds out why. */
   why = (part: Move): string | undefined => {
     if (!this.legal().length || this.can(part)) return undefined;
-    return JSON.stringify(this.could(part) ? { ...this.picked, ...part } : part);
+    if (!this.could(part)) return JSON.stringify(part);
+    // It can be chosen, by beginning anew, where the move in the making has no such part at all.
+    const asked = this.open.some((move) => Object.keys(part).every((name) => name in move));
+    return asked ? JSON.stringify({ ...this.picked, ...part }) : undefined;
   };
 
   clear = (): void => {
