@@ -110,7 +110,7 @@ def test_settings_are_kept_and_go_to_other_devices(person: Come) -> None:
     assert somebody.page.locator("html").get_attribute("data-theme") == "dark"
     somebody.open("/")
     somebody.play_now("daimyo")
-    expect(somebody.choices.first).to_be_visible()
+    expect(somebody.page.locator("[data-mine] .card").first).to_be_visible()
     assert somebody.page.evaluate("document.documentElement.dataset.sounded") is None, "sounds are off"
     width = "() => document.querySelector('[data-mine] .card').getBoundingClientRect().width"
     large = somebody.page.evaluate(width)
@@ -128,7 +128,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(browser: Browser, tmp_path: Pat
         hana.page.evaluate("() => (Date.now = ((now) => () => now() + 25_000)(Date.now))")
         hana.page.get_by_role("button", name=re.compile("Play on with a bot")).click()
         log = hana.page.get_by_role("log")
-        expect(log).to_contain_text("The table plays on: a bot plays for Ren.")
+        expect(log).to_contain_text("The table plays on: a bot is playing for Ren.")
         ren.page.goto(place)
         expect(log).to_contain_text("Ren is back.")
         for one in (hana, ren):
@@ -209,8 +209,8 @@ def test_who_joins_reads_what_was_agreed_and_gets_a_code_to_photograph(person: C
     host.page.wait_for_url("**/t/*")
     guest.open(f"/t/{host.table_id}")
     agreed = guest.page.locator("dl")
-    expect(agreed).to_contain_text("Spanish edition")
-    expect(agreed).to_contain_text("one minute for each decision, and 3 minutes in reserve")
+    expect(agreed).to_contain_text("Spanish")
+    expect(agreed).to_contain_text("one minute per decision, and 3 minutes in reserve")
     expect(agreed).to_contain_text("Seat 2")
     expect(guest.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
 
@@ -223,10 +223,10 @@ def test_a_deck_of_ones_own_is_checked_and_played_with(person: Come) -> None:
     text = somebody.page.get_by_label("The deck as a text")
     text.fill('name = "Mine"')
     text.blur()
-    expect(somebody.page.get_by_role("alert")).to_contain_text("A deck has 12 different arts")
+    expect(somebody.page.get_by_role("alert")).to_contain_text("A deck has 12 different cards under “art”")
     text.fill(re.sub(r'^name = ".*"', 'name = "Mine"', house, count=1, flags=re.M))
     text.blur()
-    expect(somebody.page.get_by_text("“Mine” can be played with.")).to_be_visible()
+    expect(somebody.page.get_by_text("“Mine” is ready to play.")).to_be_visible()
     somebody.page.locator("form button.main").click()
     somebody.page.wait_for_url("**/t/*")
     expect(somebody.page.locator("dl")).to_contain_text("Mine")

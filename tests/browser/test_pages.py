@@ -162,15 +162,15 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
         somebody.page.get_by_role("button", name="One step forward").click()
     somebody.page.get_by_role("button", name="Check that it was fair").click()
     checked = somebody.page.get_by_role("status")
-    expect(checked).to_contain_text("What can be checked in this page is right")
+    expect(checked).to_contain_text("Everything was played as agreed")
     for right in (
         "whose fingerprint you saw",
-        "were bound to before any",
+        "committed to before any",
         "Your own contribution is in it",
         "you were told",
     ):
         expect(checked.locator("li.right", has_text=right)).to_be_visible()
-    expect(checked).to_contain_text("Not checked in this page")
+    expect(checked).to_contain_text("follow from this by the rules")
     # What the page was shown before the deal counts: a server that says something else now is found out.
     shown = "JSON.stringify(JSON.parse(localStorage.promises), (name, value) => name == 'commitment' ? 'else' : value)"
     somebody.page.evaluate(f"() => {{ localStorage.promises = {shown} }}")

@@ -87,16 +87,21 @@ class Talk:
 
     def _check_chat(self, text: str) -> None:
         if not self.chat:
-            problem = BadTalk.of("no-chat-here", clause=str(self.clause))
-            problem.clause = self.clause
-            raise problem
+            raise self._forbidden()
         if not text.strip():
             raise BadTalk.of("said-nothing")
         if len(text) > LONGEST_CHAT:
             raise BadTalk.of("said-too-long", most=LONGEST_CHAT)
 
+    def _forbidden(self) -> BadTalk:
+        problem = BadTalk.of("no-chat-here", clause=str(self.clause))
+        problem.clause = self.clause
+        return problem
+
     def _check_phrase(self, remark: Remark, phrases: tuple[Phrase, ...], players: int) -> None:
         phrase = next((one for one in phrases if one.name == remark.text), None)
+        if phrase is None and not phrases and not self.chat:
+            raise self._forbidden()
         if phrase is None:
             known = ", ".join(one.name for one in phrases) or BadValue.of("nothing")
             raise BadTalk.of(f"no-such-{remark.kind}", said=remark.text, known=known)

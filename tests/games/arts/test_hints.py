@@ -150,7 +150,7 @@ def scored(held: dict[int, str]) -> list[dict[str, Any]]:
 
 def test_ART_56_scoring_goes_effect_by_effect() -> None:
     steps = scored({0: "Tea Bowl", 1: "Heirloom Sword", 2: "Gold Ingot"})
-    assert [step["what"] for step in steps] == ["ended", *["shown"] * 3, *["worth"] * 2, "won", *["honour"] * 2]
+    assert [step["what"] for step in steps] == ["ended", *["shown"] * 3, *["worth"] * 2, "tie", "won", *["honour"] * 2]
     assert steps[1] == {"what": "shown", "seat": 0, "item": "Tea Bowl", "value": 2}
     assert steps[4] == {"what": "worth", "seat": 0, "item": "Tea Bowl", "value": 8}
     assert steps[-3] == {"what": "won", "seat": 1, "item": "Heirloom Sword"}
