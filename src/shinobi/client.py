@@ -22,10 +22,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from shinobi import wire
 from shinobi.engine.agreement import SealedSeat, commitment_to, seal_of
 from shinobi.engine.errors import ShinobiError
-from shinobi.server import wire
-from shinobi.server.wire import Move, NewTable, SeatWanted
+from shinobi.wire import Move, NewTable, SeatWanted
 
 __all__ = ["Move", "NewTable", "NotDone", "NotKept", "Part", "SeatWanted", "TableSocket", "Visitor"]
 

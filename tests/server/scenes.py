@@ -1,8 +1,8 @@
 """What scenes at live tables begin with, and how they go on."""
 
 from server.running import Running, visitor
+from shinobi import wire
 from shinobi.client import CLOSED, NewTable, NotDone, SeatWanted, TableSocket
-from shinobi.server import wire
 
 TWO = [SeatWanted("me"), SeatWanted("open")]
 

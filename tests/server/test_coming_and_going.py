@@ -8,9 +8,9 @@ from websockets.asyncio.client import connect
 
 from server.running import QUICK, Running, against_bots, run, running, visitor
 from server.scenes import at_table_with_two, code_of, settle, sitter_of, step_of, to_the_end
+from shinobi import wire
 from shinobi.client import CLOSED, NewTable, SeatWanted, TableSocket, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 
 # Coming, going, coming back
 

@@ -11,19 +11,19 @@ import pytest
 
 import shinobi
 from server.running import ROOT
+from shinobi import wire
 from shinobi.bots import ask, bot_named
 from shinobi.bots.bot import asked_of
 from shinobi.bots.levels import Judging, Master
 from shinobi.cli import verify as verifying
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
-from shinobi.server import wire
 from shinobi.server.seat_bots import Heard, Thinkers
-from shinobi.server.wire import encode
 from shinobi.table.company import Company
 from shinobi.table.log import Choice, Committed, Moved, Revealed, Sat, Started, Waited
 from shinobi.table.making import created
 from shinobi.table.table import Table
+from shinobi.wire import encode
 
 PLACE = "abcdefghij"
 LEVELS = ["random", "adept"]

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from server.running import ROOT, Running, against_bots, run, visitor
-from shinobi.server import wire
-from shinobi.server.wire_schema import wire_schema
+from shinobi import wire
 from shinobi.table.refusal import CODES
+from shinobi.wire.schema import wire_schema
 
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 

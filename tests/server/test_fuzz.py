@@ -15,8 +15,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from server.running import QUICK, Running, against_bots, run, running, visitor
+from shinobi import wire
 from shinobi.client import TableSocket, Visitor
-from shinobi.server import wire
 from shinobi.table.log import Moved, Remarked, read
 
 MESSAGES = 4_000

@@ -11,12 +11,13 @@ from websockets.streams import StreamReader
 
 import shinobi
 from server.running import against_bots, run
+from shinobi import wire
 from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
-from shinobi.server import clock, wire
+from shinobi.server import clock
 from shinobi.server.house import House
 from shinobi.server.limits import Limits
 from shinobi.server.people import People

@@ -11,9 +11,9 @@ from websockets.exceptions import WebSocketException
 
 import shinobi
 from server.running import QUICK, Running, run
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
 from shinobi.engine.game import game_names
-from shinobi.server import wire
 from shinobi.table.log import Moved, read
 
 GAMES = game_names()

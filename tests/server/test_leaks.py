@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from server.running import FEWEST, QUICK, Running, run, running, visitor
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, Part, SeatWanted, TableSocket, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.seats import SPECTATOR
-from shinobi.server import wire
 
 QUIET = {"arts": ("investigate", "end-turn", "accept", "steal", "leave")}
 """What others do is mostly one of these, where nearly everything else turns cards up and so parts the worlds."""

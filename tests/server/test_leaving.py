@@ -9,9 +9,9 @@ import pytest
 
 from server.running import QUICK, Running, against_bots, run, running, visitor
 from server.scenes import at_table_with_two, code_of, settle, sitter_of
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 from shinobi.server.closing import end_idle
 from shinobi.server.house import House
 from shinobi.server.settings import Settings

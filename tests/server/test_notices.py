@@ -13,11 +13,11 @@ from server.mails import post_office
 from server.pushes import push_service
 from server.running import FEWEST, QUICK, run, running, visitor
 from server.scenes import TWO, settle
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
-from shinobi.server import wire
 from shinobi.server.notices import Notices
 from shinobi.server.settings import Settings
 from shinobi.server.ways import PUSH_SIZE, push_message

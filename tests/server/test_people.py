@@ -5,9 +5,9 @@ import pytest
 
 from server.running import Running, run, visitor
 from server.scenes import code_of
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 from shinobi.table.names import skeleton, told_apart, why_no_name
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from server.running import Running, against_bots, run, visitor
 from server.scenes import at_table_with_two, code_of, settle
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 
 # Moves
 

@@ -14,11 +14,11 @@ from server.running import Running, run, running, visitor
 from server.scenes import code_of, settle
 from server.test_leaks import PROGRAM, World, same
 from server.test_table import LEVELS, PEOPLE, deal, everything, table_of
+from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, TableSocket
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 from shinobi.server.connection import PONG
 from shinobi.server.house import House
 from shinobi.server.patience import ANSWER_AFTER

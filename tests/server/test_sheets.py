@@ -4,7 +4,7 @@ from pathlib import Path
 
 import shinobi
 from shinobi.server.sheets import checked
-from shinobi.server.wire import SheetText
+from shinobi.wire import SheetText
 
 HOUSE = (Path(shinobi.__file__).parent / "games" / "arts" / "house.toml").read_text(encoding="utf-8")
 

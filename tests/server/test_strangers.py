@@ -9,9 +9,9 @@ from websockets.exceptions import InvalidStatus
 import shinobi
 from server.running import Running, against_bots, run, running, visitor
 from server.scenes import code_of
+from shinobi import wire
 from shinobi.client import NewTable, NotDone
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 
 # Identity, origins, limits
 

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.running import FEWEST
+from shinobi import wire
 from shinobi.engine.agreement import commitment_to
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 from shinobi.table.company import Company
 from shinobi.table.log import Created, Moved, Started, StoodIn, Waited, read, written
 from shinobi.table.making import created

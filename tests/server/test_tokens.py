@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from server.running import ROOT, Running, run, running, visitor
+from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server import wire
 
 
 @pytest.fixture(scope="module")

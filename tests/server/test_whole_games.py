@@ -8,8 +8,8 @@ import pytest
 
 import shinobi
 from server.running import FEWEST, Running, run, visitor
+from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, TableSocket, Visitor
-from shinobi.server import wire
 
 
 async def play_on(seat: TableSocket, choices: random.Random) -> int:

@@ -19,19 +19,19 @@ import pytest
 from server.in_process import housed, served
 from server.running import FEWEST, against_bots, run, visitor
 from server.scenes import settle
+from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, Visitor
 from shinobi.engine.quick_match import QuickMatch
-from shinobi.server import wire
 from shinobi.server.house import House
 from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Compile, Settings
-from shinobi.server.wire import LONGEST_BODY, LONGEST_MESSAGE
 from shinobi.store import Store
 from shinobi.store.journal import Statement
 from shinobi.table.company import Company
 from shinobi.table.log import AnyEntry, Moved, Sat, Started, Waited, written
 from shinobi.table.making import created
 from shinobi.table.table import Table
+from shinobi.wire import LONGEST_BODY, LONGEST_MESSAGE
 
 MOST = 0.020
 """Seconds of processor time."""

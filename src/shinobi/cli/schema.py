@@ -46,7 +46,7 @@ def schema(
 
 def _made(game: str) -> dict[str, Any]:
     if game == WIRE:
-        from shinobi.server.wire_schema import wire_schema
+        from shinobi.wire.schema import wire_schema
 
         return {WIRE: wire_schema()}
     return {f"{game}-record": schemas.schema(game), f"{game}-view": schemas.view_schema(game)}

@@ -3,6 +3,9 @@
 MOST_SEATS = 6
 """No game here seats more; a mask has one bit for each seat and one for the spectators."""
 
+LONGEST_NAME = 24
+"""Characters in the name of whoever sits there."""
+
 NOBODY = -1
 """Where a seat is expected: no seat."""
 

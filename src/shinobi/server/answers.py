@@ -6,9 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from shinobi.server import wire
-from shinobi.server.wire import encode
+from shinobi import wire
 from shinobi.table.refusal import Refusal
+from shinobi.wire import encode
 
 Body = TypeVar("Body")
 

@@ -19,9 +19,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from shinobi import wire
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
-from shinobi.server import clock, programs, wire
+from shinobi.server import clock, programs
 from shinobi.server.answers import json, read
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
@@ -38,11 +39,11 @@ from shinobi.server.sheets import checked
 from shinobi.server.site import page
 from shinobi.server.together import Parties
 from shinobi.server.tokens import Program
-from shinobi.server.wire import encode
 from shinobi.store import Store
 from shinobi.store.played import played_by
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import granted
+from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
 

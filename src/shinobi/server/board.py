@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.sayings import to_json
-from shinobi.server.wire import Event, Said
+from shinobi.wire import Event, Said
 
 
 def board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:

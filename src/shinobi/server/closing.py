@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from shinobi.server import clock
-from shinobi.server.wire import PlayedMatch, encode
 from shinobi.store import Store
 from shinobi.store.journal import Statement
 from shinobi.store.played import played
 from shinobi.table.log import Ended
 from shinobi.table.table import Table
+from shinobi.wire import PlayedMatch, encode
 
 if TYPE_CHECKING:
     from shinobi.server.house import House

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from shinobi.server import wire
+from shinobi import wire
 from shinobi.server.quick_socket import QUICK, QuickSocket
 from shinobi.server.room import AWAITING, Room
 from shinobi.server.tokens import Program
-from shinobi.server.wire import encode
 from shinobi.table.refusal import Refusal
+from shinobi.wire import encode
 
 if TYPE_CHECKING:
     from shinobi.server.house import House

@@ -3,8 +3,8 @@
 import secrets
 import time
 
-from shinobi.server.wire import Device
 from shinobi.store import Store
+from shinobi.wire import Device
 
 FIRST = ""
 """The device of a cookie from before there were devices."""

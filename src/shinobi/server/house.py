@@ -7,9 +7,10 @@ from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
+from shinobi import wire
 from shinobi.bots import warm
 from shinobi.engine.match import Match
-from shinobi.server import clock, wire
+from shinobi.server import clock
 from shinobi.server.archive import Archive, Damaged
 from shinobi.server.board import board
 from shinobi.server.closing import end_idle, end_if_idle, ends_at, is_idle, make_room
@@ -26,12 +27,12 @@ from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.tokens import Tokens
-from shinobi.server.wire import encode
 from shinobi.store import Store
 from shinobi.table.log import AnyEntry, Created, Started, written
 from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
+from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
 
@@ -269,7 +270,7 @@ class House:
             if problem is None:
                 room.tell([], None)
             else:
-                room._break(problem)
+                room.fail(problem)
 
         entries = [Store.table(place, first.who, first.at), Store.entry(place, 0, written(first))]
         self.store.write(entries, on_done, room.chain)

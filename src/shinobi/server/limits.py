@@ -6,7 +6,7 @@ from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from shinobi.server import wire
+from shinobi import wire
 from shinobi.server.settings import Settings
 from shinobi.table.refusal import Refusal
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from shinobi.server import clock, wire
+from shinobi import wire
+from shinobi.server import clock
 from shinobi.table.requests import can_delete
 from shinobi.table.table import Table
 

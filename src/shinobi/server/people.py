@@ -8,10 +8,10 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 
 from shinobi.server.devices import FIRST, Devices
-from shinobi.server.wire import Me, Preferences
 from shinobi.store import Store
 from shinobi.table.names import clean_name, why_no_name
 from shinobi.table.refusal import Refusal
+from shinobi.wire import Me, Preferences
 
 COOKIE = "shinobi"
 COOKIE_SECONDS = 400 * 24 * 3600

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from shinobi.server import wire
+from shinobi import wire
 from shinobi.server.answers import json, read
 from shinobi.store import Store
 from shinobi.table.log import Created

@@ -14,7 +14,7 @@ import websockets.frames
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shinobi.server.door import Config
-from shinobi.server.wire import LONGEST_MESSAGE
+from shinobi.wire import LONGEST_MESSAGE
 
 logger = logging.getLogger("shinobi")
 

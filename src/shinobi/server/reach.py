@@ -6,8 +6,9 @@ import secrets
 import smtplib
 from collections import Counter
 
+from shinobi import wire
 from shinobi.locale import languages, texts
-from shinobi.server import clock, wire
+from shinobi.server import clock
 from shinobi.server.house import House
 from shinobi.store.notices import (
     mail_confirmed,

@@ -10,8 +10,8 @@ from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 from shinobi.server.board import board
-from shinobi.server.wire import Event, Replay, Replayed, Result, Setting, Spoken
 from shinobi.table.pausing import last_view
+from shinobi.wire import Event, Replay, Replayed, Result, Setting, Spoken
 
 Eyes = int | Literal["spectator", "everything"]
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
-from shinobi.server import clock, wire
+from shinobi.server import clock
 from shinobi.server.closing import closing_statements
 from shinobi.server.patience import Patience, asked_by
 from shinobi.server.seat_bots import Heard
-from shinobi.server.wire import encode
 from shinobi.store import Chain, Store
 from shinobi.store.notices import Notice
 from shinobi.table.company import Company, Viewer
@@ -40,6 +40,7 @@ from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import Request, check_move, consider, granted, moved, rematched
 from shinobi.table.table import Table
+from shinobi.wire import encode
 
 if TYPE_CHECKING:
     from shinobi.server.connection import Connection
@@ -328,7 +329,7 @@ class Room:
             if isinstance(entry, Moved) and isinstance(problem, (Refused, BadMove)):
                 raise
             # Half of it may have happened here; in the log, nothing has.
-            self._break(problem)
+            self.fail(problem)
             return
         statements = [Store.entry(table.id, table.entries - 1, written(entry))]
         if table.state == "over" and isinstance(entry, (Moved, Ended)):
@@ -351,7 +352,7 @@ class Room:
     ) -> None:
         """Called when an entry is committed, or could not be written."""
         if problem is not None:
-            self._break(problem)
+            self.fail(problem)
             return
         self.house.notices.schedule(notices)
         try:
@@ -368,7 +369,7 @@ class Room:
             if self.table.state == "playing" and not self.table.seated:
                 self.write(Ended(at=clock.now(), reason="empty"))
         except Exception as defect:
-            self._break(defect)  # the other tables' news come in the same turn, and must be told
+            self.fail(defect)  # the other tables' news come in the same turn, and must be told
 
     def tell(self, told: list[Telling], key: tuple[str, str] | None) -> None:
         """Tell what is durable now, and answer who asked for it."""
@@ -407,7 +408,7 @@ class Room:
                 self._presence_changed()
         self._settle()
 
-    def _break(self, problem: BaseException) -> None:
+    def fail(self, problem: BaseException) -> None:
         """What could not be written has not happened: forget this room, and read it again from the log."""
         if not self.broken:
             # What an exception says may be hidden from those who read logs: its kind and place must do.
@@ -499,7 +500,7 @@ class Room:
         except asyncio.CancelledError:
             raise
         except Exception as problem:
-            self._break(problem)
+            self.fail(problem)
         finally:
             self.thinking.pop(seat, None)
             self.wake()

@@ -12,8 +12,8 @@ from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.turns import Account, Turns
-from shinobi.server.wire import Move
 from shinobi.table.log import Choice
+from shinobi.wire import Move
 
 logger = logging.getLogger("shinobi")
 

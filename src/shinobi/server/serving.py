@@ -20,10 +20,10 @@ from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.quiet_logs import QuietLogs
 from shinobi.server.settings import Compile, Settings
-from shinobi.server.wire import LONGEST_MESSAGE
 from shinobi.store import Store
 from shinobi.store.lock import locked
 from shinobi.store.store import BadStore
+from shinobi.wire import LONGEST_MESSAGE
 
 HEARTBEAT = 20.0
 """Seconds between the pings by which a dead connection is noticed."""

@@ -7,8 +7,8 @@ from shinobi.engine.errors import BadOption, ShinobiError, WrongSheet
 from shinobi.engine.game import game_named
 from shinobi.engine.options import FileOption
 from shinobi.locale import languages, texts
-from shinobi.server.wire import CheckedSheet, SheetText
 from shinobi.table.refusal import Refusal
+from shinobi.wire import CheckedSheet, SheetText
 
 
 def checked(game: str, given: SheetText) -> CheckedSheet:

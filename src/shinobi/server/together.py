@@ -11,8 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi.server.limits import Limits
-from shinobi.server.wire import encode
 from shinobi.table.refusal import Refusal
+from shinobi.wire import encode
 
 MOST_PARTIES = 200
 MOST_FOLLOWERS = 50

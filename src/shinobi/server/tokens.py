@@ -8,11 +8,12 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from shinobi.server import clock, wire
+from shinobi import wire
+from shinobi.server import clock
 from shinobi.server.people import People, checked_name
-from shinobi.server.wire import Scope
 from shinobi.store import Store
 from shinobi.table.refusal import Refusal
+from shinobi.wire import Scope
 
 PREFIX = "shinobi_"
 """How every token begins, so that one that was published by mistake can be searched for."""

@@ -17,10 +17,10 @@ import httpx
 import msgspec
 
 from shinobi.locale import texts
-from shinobi.server.wire import Subscription
 from shinobi.store import Store
 from shinobi.store.notices import mail_of, subscriptions_of, unsubscribed
 from shinobi.table.refusal import Refusal
+from shinobi.wire import Subscription
 
 if TYPE_CHECKING:
     from shinobi.server.settings import Settings

@@ -4,9 +4,9 @@ import hashlib
 
 from msgspec import Struct
 
-from shinobi.server.wire import Subscription
 from shinobi.store.journal import Statement
 from shinobi.store.store import Store
+from shinobi.wire import Subscription
 
 
 class Notice(Struct, frozen=True):

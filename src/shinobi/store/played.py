@@ -2,9 +2,9 @@
 
 import msgspec
 
-from shinobi.server.wire import GameTally, Played, PlayedMatch
 from shinobi.store.journal import Statement
 from shinobi.store.store import Store
+from shinobi.wire import GameTally, Played, PlayedMatch
 
 MOST_SHOWN = 100
 """So many matches are listed at once."""

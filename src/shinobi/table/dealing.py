@@ -6,9 +6,9 @@
 from collections.abc import Sequence
 
 from shinobi.engine.agreement import Agreement, Round, commitment_to, setting_hash
-from shinobi.server.wire import Deal
 from shinobi.table.company import Seat
 from shinobi.table.log import Created
+from shinobi.wire import Deal
 
 
 class Dealing:

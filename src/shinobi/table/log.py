@@ -6,7 +6,7 @@ import msgspec
 
 from shinobi.engine.domains import Json
 from shinobi.engine.talk import Kind
-from shinobi.server.wire import Pace, Rhythm
+from shinobi.wire import Pace, Rhythm
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

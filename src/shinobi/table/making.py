@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from shinobi.bots import USUAL
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.game import game_named
-from shinobi.server.wire import NewTable, SeatWanted
 from shinobi.table.company import Seat
 from shinobi.table.log import Chair, Created
 from shinobi.table.refusal import Refusal
+from shinobi.wire import NewTable, SeatWanted
 
 BOT_NAMES = ("Akane", "Botan", "Chiyo", "Daigo", "Emi", "Fumio")
 

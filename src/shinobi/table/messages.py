@@ -3,8 +3,8 @@
 from msgspec import UNSET, Raw, Struct
 
 from shinobi.engine.events import Events
-from shinobi.server.wire import Changed, Heard, Situation, Step, TableInfo, encode
 from shinobi.table.streams import HeardOf, Stream
+from shinobi.wire import Changed, Heard, Situation, Step, TableInfo, encode
 
 
 class Telling(Struct, gc=False):

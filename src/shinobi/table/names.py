@@ -8,7 +8,7 @@ without case, accents and width, and with letters of other alphabets replaced by
 import unicodedata
 from collections.abc import Iterable
 
-from shinobi.server.wire import LONGEST_NAME
+from shinobi.engine.seats import LONGEST_NAME
 
 MOST_MARKS = 2
 """So many accents may stand on one letter."""

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from shinobi.server.wire import Note
 from shinobi.table.log import AnyEntry, Ended, Left, Returned, StoodIn
+from shinobi.wire import Note
 
 if TYPE_CHECKING:
     from shinobi.table.table import Table

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from shinobi import wire
 from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import Event
 from shinobi.engine.match import Match
-from shinobi.server import wire
 
 if TYPE_CHECKING:
     from shinobi.table.table import Table

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from shinobi import wire
 from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
 from shinobi.engine.foresight import ends_turn, thought_of, why_none
 from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import texts
-from shinobi.server import wire
 from shinobi.table.dealing import Dealing
 from shinobi.table.log import (
     AnyEntry,

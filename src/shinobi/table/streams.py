@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from shinobi.engine.events import Told
-from shinobi.server.wire import Event, Situation, Spoken
+from shinobi.wire import Event, Situation, Spoken
 
 BEFORE_THE_DEAL = -1
 

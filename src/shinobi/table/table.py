@@ -19,24 +19,6 @@ from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
 from shinobi.engine.seats import SEATS_OF
 from shinobi.engine.talk import PHRASES, Kind, Remark
-from shinobi.server.wire import (
-    BY_DAY,
-    Changed,
-    Clock,
-    Event,
-    Heard,
-    Result,
-    Rhythm,
-    Said,
-    Setting,
-    Sitter,
-    Situation,
-    Spoken,
-    TableInfo,
-    Welcome,
-    You,
-    encode,
-)
 from shinobi.table.arranging import arrange
 from shinobi.table.company import Company, Seat, Viewer
 from shinobi.table.dealing import Dealing
@@ -68,6 +50,24 @@ from shinobi.table.pausing import (
     to_continue,
 )
 from shinobi.table.streams import Counters, Happened, HeardOf, History, Stream
+from shinobi.wire import (
+    BY_DAY,
+    Changed,
+    Clock,
+    Event,
+    Heard,
+    Result,
+    Rhythm,
+    Said,
+    Setting,
+    Sitter,
+    Situation,
+    Spoken,
+    TableInfo,
+    Welcome,
+    You,
+    encode,
+)
 
 Board = Callable[[str, dict[str, Json], Sequence[Event]], tuple[list[Said], dict[str, Json]]]
 """What a game adds to a view for people: what is asked, and facts for the board."""

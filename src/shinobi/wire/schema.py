@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from shinobi import wire
 from shinobi.engine.schema import DIALECT
-from shinobi.server import wire
 
 OVER_HTTP = (
     wire.Replay,
