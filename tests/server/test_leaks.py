@@ -107,6 +107,13 @@ class World:
         except InvalidStatus as refused:
             return bytes(refused.response.body or b"")
 
+    async def consider(self, moves: list[Any]) -> list[bytes]:
+        """What the viewer is answered when it only asks what would come of these moves."""
+        step = self.eyes.now.step if self.eyes.now else 0
+        for number, move in enumerate(moves):
+            await self.eyes.send(wire.Consider(f"c{step}-{number}", step, move))
+        return await self.catch_up()
+
     async def try_forbidden_things(self, moves: list[Any]) -> list[bytes]:
         """What the viewer is answered when it asks for what it may not do, and what a stranger gets to see."""
         seat, step = self.eyes, self.eyes.now.step if self.eyes.now else 0
@@ -192,6 +199,9 @@ async def compared(worlds: tuple[Running, Running], game: str, viewer: int, seed
             forbidden = [move] if seat != viewer and not one.eyes.asked else []
             answers = await one.try_forbidden_things(forbidden)
             assert answers == await two.try_forbidden_things(forbidden)
+            if viewer < one.players:
+                moves = thoughts(one, choices, game)
+                same(await one.consider(moves), await two.consider(moves))
             if one.eyes.now is not None and one.eyes.now.undo and choices.random() < 0.3:
                 for world in (one, two):
                     await world.eyes.request(wire.Undo(f"undo{count}", now_of(world, viewer)))
@@ -215,6 +225,15 @@ def is_away(world: World, seat: int) -> bool:
     """Whether a spectator knows that somebody is gone, or that a bot stands in for them."""
     table = world.eyes.table
     return table is not None and (table.seats[seat].stands_in or table.seats[seat].away is not None)
+
+
+def thoughts(world: World, choices: random.Random, game: str) -> list[Any]:
+    """What a viewer may ask about: some of its legal moves, some of all moves that there are, and parts of them."""
+    actions = game_named(game).actions
+    legal = world.eyes.now.legal if world.eyes.now else []
+    some = choices.sample(legal, min(3, len(legal)))
+    any_moves = [actions.move(choices.randrange(len(actions))) for _ in range(3)]
+    return [*some, *any_moves, *({"verb": move["verb"]} for move in any_moves)]
 
 
 def now_of(world: World, seat: int) -> int:

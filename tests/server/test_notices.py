@@ -18,9 +18,10 @@ from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
+from shinobi.server import ways
 from shinobi.server.notices import Notices
 from shinobi.server.settings import Settings
-from shinobi.server.ways import PUSH_SIZE, push_message
+from shinobi.server.ways import PUSH_SIZE, Ways, push_message
 from shinobi.table.company import Company
 from shinobi.table.log import Chair, Created, Moved, Started
 from shinobi.table.table import Table
@@ -166,6 +167,28 @@ def table_in(world: int | None, game: str) -> Table:
     if world is not None:
         table.match._state = imagine(table.game, table.match._state, 0, nth_key(world, 0))
     return table
+
+
+def mails_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """All mails that tell the people of a table that it is their turn."""
+    sent: list[Any] = []
+    monkeypatch.setattr(ways, "subscriptions_of", lambda store, who: [])
+    monkeypatch.setattr(ways, "mail_of", lambda store, who: (f"{who}@example.org", "fr", True))
+    monkeypatch.setattr(Ways, "send_mail", lambda self, *mail: sent.append(mail))
+    unused: Any = None
+    by_mail = Ways(unused, Settings(mail="smtp://localhost", address="https://play.example"))
+    for seat in table.seated:
+        names = [str(other.name) for nth, other in enumerate(table.seats) if nth != seat]
+        run(by_mail.tell(str(table.seats[seat].who), f"P{seat}", table, names))
+    return sent
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_the_words_of_a_mail_are_the_same_in_both_worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for world in range(5):
+        here, there = (mails_for(table_in(one, game), monkeypatch) for one in (None, world))
+        assert len(here) == FEWEST[game]
+        assert here == there
 
 
 @pytest.mark.parametrize("game", FEWEST)
