@@ -36,7 +36,7 @@ def housed(settings: Settings, kept: Sequence[Statement] = ()) -> Iterator[tuple
         connection.close()
         house = House(store, settings)
         if settings.compile is Compile.NOW:
-            house.quicken()
+            house.use_compiled_rules()
         config = Config(app(house), http=Door, ws=QuickSocket, log_config=None, access_log=False, lifespan="on")
         config.guard = house.guard = Guard(settings, 1000)
         server = Server(config)

@@ -90,7 +90,7 @@ def test_tables_at_rest_leave_the_memory_and_stay_in_the_lists(tmp_path: Path, m
         house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, tables_per_identity=30))
         await house.open()
         places = [await house.make_as_asked("ann", "Ann", NewTable("soke", visibility="public")) for _ in range(30)]
-        await house.store.written_now()
+        await house.store.flush()
         dropped = weakref.ref(next(iter(house.rooms.values())).table)
         gc.disable()
         try:

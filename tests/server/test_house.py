@@ -38,12 +38,12 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         assert place in house.rooms, "not yet"
         house.put_to_sleep(time.time() + 10)
         assert place not in house.rooms
-        await house.store.written_now()
+        await house.store.flush()
         assert house.store.unfinished_places() == []
         room = await house.room(place)
         assert room is not None
         assert room.table.host == "ann"
-        await house.store.written_now()
+        await house.store.flush()
         assert house.store.unfinished_places() == [place]
         await house.say_goodbye()
         await house.close()
@@ -96,7 +96,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         before = room.table.match
         assert type(before) is Match
         warm.compile_rules()
-        house.quicken()
+        house.use_compiled_rules()
         assert isinstance(room.table.match, QuickMatch)
         assert house.gauges()["shinobi_rules_compiled"]
         entries = room.table.entries

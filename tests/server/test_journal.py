@@ -31,7 +31,7 @@ def numbered(first: int, end: int) -> list[bytes]:
 
 
 async def write(store: Store, place: str, first: int, end: int) -> None:
-    await store.written_now(*[store.entry(place, n, b"%d" % n) for n in range(first, end)])
+    await store.flush(*[store.entry(place, n, b"%d" % n) for n in range(first, end)])
 
 
 def test_entries_are_read_in_order_before_and_after_a_sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +46,7 @@ def test_entries_are_read_in_order_before_and_after_a_sweep(tmp_path: Path, monk
         assert unswept(path) == 15
         assert store._entries("one") == numbered(0, 12)
         await write(store, "one", 12, 97)
-        await store.written_now()  # what comes after the sweep
+        await store.flush()  # what comes after the sweep
         assert unswept(path) == 0
         assert store._entries("one") == numbered(0, 97)
         await write(store, "one", 97, 101)
@@ -90,7 +90,7 @@ def test_no_number_is_written_twice_swept_or_not(tmp_path: Path, monkeypatch: py
             with pytest.raises(sqlite3.IntegrityError):
                 await write(store, place, n, n + 1)
         with pytest.raises(sqlite3.IntegrityError):
-            await store.written_now(store.entry("not", 2, b"2"), store.entry("not", 2, b"2"))
+            await store.flush(store.entry("not", 2, b"2"), store.entry("not", 2, b"2"))
         await write(store, "not", 2, 3)  # it was not written: neither was the other
         assert store._entries("not") == numbered(0, 3)
         assert store._entries("swept") == numbered(0, 10)
@@ -185,7 +185,7 @@ async def main():
     last = {place: len(store._entries(place)) for place in places}
     while True:
         entries = [store.entry(place, last[place], b"%d" % last[place]) for place in places]
-        await store.written_now(*entries)
+        await store.flush(*entries)
         for place in places:
             print(place, last[place])
             last[place] += 1

@@ -87,7 +87,7 @@ def test_the_evidence_lies_on_the_table_until_all_have_continued() -> None:
     shown = view_of(table.situation(0, 1.0))
     assert all(card is not None for row in shown["card"] for card in row), "no card was taken back yet"
     with pytest.raises(Refusal, match="round is over"):
-        granted(table, PEOPLE[0], "Ann", wire.Play("p", table.streams[0].coming, {"verb": "decline"}), 2.0, LEVELS)
+        granted(table, PEOPLE[0], "Ann", wire.Play("p", table.streams[0].last_step, {"verb": "decline"}), 2.0, LEVELS)
     for who in PEOPLE[:2]:
         assert table.you(0, None, 2.0).pause is not None
         log.append(granted(table, who, who.title(), wire.Continue("c"), 2.0, LEVELS))
@@ -149,7 +149,7 @@ def test_where_several_people_play_the_pause_runs_out(tmp_path: Path) -> None:
         while table.round_end is None:
             assert table.match.actor is not None
             room.write(Moved(at=time.time(), seat=table.match.actor, move=table.match.legal()[-1]))
-        await house.store.written_now()
+        await house.store.flush()
         room.wake()
         assert table.round_end is not None
         assert room.patience.alarm is not None

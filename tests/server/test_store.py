@@ -19,7 +19,7 @@ def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tm
             entry = store.entry("table", n, b"entry %d" % n)
             store.write([entry], lambda problem, n=n: told.append(n) if problem is None else None)  # type: ignore[misc]
         store.start()
-        await store.written_now()
+        await store.flush()
         assert told == list(range(200))
         assert store.commits < 10
         await store.close()
@@ -35,7 +35,7 @@ def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_p
             entry = store.entry(place, n, b"x")
             store.write([store.table(place + name, None, 0.0), entry], lambda p, name=name: outcomes.update({name: p}))  # type: ignore[misc]
         store.start()
-        await store.written_now()
+        await store.flush()
         assert [name for name, problem in outcomes.items() if problem is None] == ["a", "c"]
         assert isinstance(outcomes["b"], sqlite3.IntegrityError)
         assert store.stored_table("oneb") is None, "all of a write, or nothing"
@@ -50,14 +50,14 @@ def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: P
     async def scene() -> None:
         store = Store(tmp_path / "x.db")
         store.start()
-        await store.written_now(store.entry("table", 0, b"ours"), store.entry("table", 1, b"theirs"))
+        await store.flush(store.entry("table", 0, b"ours"), store.entry("table", 1, b"theirs"))
         chain, outcomes = Chain(), list[BaseException | None]()
         for n in (1, 2):
             store.write([store.entry("table", n, b"ours")], outcomes.append, chain)
-        await store.written_now()
+        await store.flush()
         store.write([store.entry("table", 3, b"ours")], outcomes.append, chain)
         store.write([store.entry("table", 2, b"read again")], outcomes.append)
-        await store.written_now()
+        await store.flush()
         assert [problem is None for problem in outcomes] == [False, False, False, True]
         assert store._entries("table") == [b"ours", b"theirs", b"read again"]
         await store.close()

@@ -58,7 +58,7 @@ def everything(table: Table) -> Any:
     """All that anybody may ever be told from here on."""
     company = Company()
     return [
-        (table.welcome(stream.viewer, None, company, 0.0), stream.coming, stream.told, list(stream.waiting))
+        (table.welcome(stream.viewer, None, company, 0.0), stream.last_step, stream.told, list(stream.waiting))
         for stream in table.receivers
     ]
 
@@ -80,20 +80,20 @@ def any_request(choices: random.Random, table: Table, who: str) -> Any:
     kind = choices.randrange(12)
     if kind < 6 and table.match is not None and seat is not None:
         legal = table.match.legal(seat)
-        return wire.Play(ticket, stream.coming - (choices.random() < 0.05), choices.choice(legal or [{"verb": "x"}]))
+        return wire.Play(ticket, stream.last_step - (choices.random() < 0.05), choices.choice(legal or [{"verb": "x"}]))
     return [
         wire.Sit(ticket, choices.randrange(-1, 5)),
         wire.Leave(ticket) if choices.random() < 0.1 else wire.Chat(ticket, choices.random() < 0.8),
         _part(choices, table, ticket, seat),
         wire.Start(ticket),
-        wire.Undo(ticket, stream.coming),
+        wire.Undo(ticket, stream.last_step),
         wire.Say(
             ticket, choices.choice(list(Kind)), choices.choice(["nod", "wink", "hm"]), {}, choices.choice([None, 1])
         ),
         wire.Mute(ticket, choices.randrange(3), choices.random() < 0.5),
         wire.Return(ticket),
         wire.Arrange(ticket, choices.randrange(4), choices.choice([None, "random"])),
-        wire.Undo(ticket, stream.coming),
+        wire.Undo(ticket, stream.last_step),
         wire.Start(ticket),
         wire.Leave(ticket) if choices.random() < 0.1 else wire.Start(ticket),
     ][kind]
@@ -146,10 +146,10 @@ def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:
     deal(table, 0.0)
     assert table.match is not None
     company = Company(listening={0, 1, None})
-    numbers = [(stream.n, stream.coming) for stream in table.receivers]
+    numbers = [(stream.n, stream.last_step) for stream in table.receivers]
     told = table.fold(Moved(at=1.0, seat=0, move=table.match.legal(0)[3]), company)
     assert [telling.viewer for telling in told] == [0]
-    assert [(stream.n, stream.coming) for stream in table.receivers][1:] == numbers[1:]
+    assert [(stream.n, stream.last_step) for stream in table.receivers][1:] == numbers[1:]
 
 
 def test_time_runs_for_each_decision_then_from_the_bank() -> None:
@@ -175,17 +175,17 @@ def test_taking_back_gives_no_more_time() -> None:
     match = table.match
     assert match is not None
     for at in (9.0, 11.0):
-        play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), at, LEVELS)
+        play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].last_step, match.legal(0)[0]), at, LEVELS)
         table.fold(play, Company())
         assert table.deadlines()[0] == at + 15 - max(0, at - 10)
-        undo = wire.Undo("t", table.streams[0].coming)
+        undo = wire.Undo("t", table.streams[0].last_step)
         table.fold(granted(table, "ann", "Ann", undo, at + 1, LEVELS), Company())
         assert table.deadlines() == {0: 15.0, 1: 15.0}
         assert table.seats[0].bank == 5.0
-    play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].coming, match.legal(0)[0]), 13.0, LEVELS)
+    play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].last_step, match.legal(0)[0]), 13.0, LEVELS)
     table.fold(play, Company())
     with pytest.raises(Refusal, match="time for that decision is up"):
-        granted(table, "ann", "Ann", wire.Undo("t", table.streams[0].coming), 15.5, LEVELS)
+        granted(table, "ann", "Ann", wire.Undo("t", table.streams[0].last_step), 15.5, LEVELS)
 
 
 def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:

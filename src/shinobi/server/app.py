@@ -262,7 +262,7 @@ class Api:
     async def set(self, request: Request) -> Response:
         who, _ = self.person(request)
         wanted = await read(request, wire.Preferences)
-        await self.house.store.written_now(Store.settings(who, encode(wanted)))
+        await self.house.store.flush(Store.settings(who, encode(wanted)))
         return json(self.house.people.me(who))
 
     # How to tell you that it is your turn
@@ -386,7 +386,7 @@ class Api:
         room = await self.room(request)
         self.house.limits.check_asked(who, asked := kind(ticket=secrets.token_hex(8)))
         room.write(granted(room.table, who, name, asked, clock.now(), self.house.levels))
-        await self.house.store.written_now()
+        await self.house.store.flush()
         return json(room.info)
 
     async def played(self, request: Request) -> Response:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi import wire
 from shinobi.server.quick_socket import QUICK, QuickSocket
-from shinobi.server.room import AWAITING, Room
+from shinobi.server.room import CATCHING_UP, Room
 from shinobi.server.tokens import Program
 from shinobi.table.refusal import Refusal
 from shinobi.wire import encode
@@ -61,7 +61,7 @@ class Connection:
         """What limits it, where the client is a program of somebody's."""
         self.address = address
         self.device = device
-        self.viewer: Any = AWAITING
+        self.viewer: Any = CATCHING_UP
         self.since: int | None = None
         self.hints = True
         self.around: object = None

@@ -41,7 +41,7 @@ class Devices:
     async def added(self, identity: str, user_agent: str) -> str:
         """A new device for somebody."""
         device = secrets.token_urlsafe(9)
-        await self.store.written_now(Store.device(identity, device, label_of(user_agent), time.time()))
+        await self.store.flush(Store.device(identity, device, label_of(user_agent), time.time()))
         self._remember((identity, device), True)
         return device
 
@@ -49,14 +49,12 @@ class Devices:
         """Note, once a day, that a device is in use."""
         last = self.store.seen_at(identity, device)
         if last is not None and time.time() - last > A_DAY:
-            await self.store.written_now(Store.device_seen(identity, device, time.time()))
+            await self.store.flush(Store.device_seen(identity, device, time.time()))
 
     async def revoke(self, identity: str, device: str) -> None:
         """Revoke this device: its cookie is no longer valid."""
         self._remember((identity, device), False)
-        await self.store.written_now(
-            Store.device(identity, device, "", time.time()), Store.device_revoked(identity, device)
-        )
+        await self.store.flush(Store.device(identity, device, "", time.time()), Store.device_revoked(identity, device))
 
     def listed(self, identity: str, here: str) -> list[Device]:
         """All devices on which somebody is known, the one in use last first."""

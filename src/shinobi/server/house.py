@@ -94,7 +94,7 @@ class House:
         self.tidying = asyncio.create_task(self.keep_tidy())
         self.orders = asyncio.create_task(keep_order(self))
         if self.settings.compile is Compile.SOON:
-            self.compiling = asyncio.create_task(self._quicken_soon())
+            self.compiling = asyncio.create_task(self._compile_soon())
 
     async def _read_tables(self, places: list[str]) -> None:
         said_at = clock.now()
@@ -123,16 +123,16 @@ class House:
             return f"Tables are being read: {self.still_to_read} are left."
         return self.store.problem
 
-    async def _quicken_soon(self) -> None:
+    async def _compile_soon(self) -> None:
         try:
             self.warming = await warm.start_compiler()
             if await warm.rules_are_ready(self.warming):
                 await asyncio.to_thread(warm.compile_rules)
-                self.quicken()
+                self.use_compiled_rules()
         except Exception as problem:  # it only makes tables quicker: they go on without
             logger.warning("The rules could not be compiled (%s); tables are played without.", type(problem).__name__)
 
-    def quicken(self) -> None:
+    def use_compiled_rules(self) -> None:
         """From now on all tables are played by compiled rules, which are there by now."""
         from shinobi.engine.quick_match import QuickMatch
 
@@ -293,7 +293,7 @@ class House:
             self.made_from[place] = made_from
         if new.start:
             room.write(Started(at=clock.now(), who=who))
-        await self.store.written_now()  # it comes after the others in the queue
+        await self.store.flush()  # it comes after the others in the queue
         return place
 
     def _check_how_many(self, who: str, made_from: str | None) -> None:

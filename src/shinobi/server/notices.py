@@ -43,7 +43,7 @@ class Notices:
         mover = entry.seat if isinstance(entry, (Moved, Undone)) else None
         due = entry.at + self.house.settings.notify_after
         return [
-            Notice(table.id, seat, table.counters.coming[seat], str(table.seats[seat].who), due)
+            Notice(table.id, seat, table.counters.last_step[seat], str(table.seats[seat].who), due)
             for seat in table.seated
             if newly >> seat & 1 and seat != mover
         ]
@@ -76,7 +76,7 @@ class Notices:
 
     async def _send(self, notice: Notice) -> None:
         try:
-            await self.house.store.written_now(notice.taken())
+            await self.house.store.flush(notice.taken())
             room = await self.house.room(notice.place)
             if room is None or not self._still_waits(room, notice):
                 return

@@ -27,7 +27,7 @@ async def keep_order(house: "House") -> None:
         try:
             for number, kind, subject in house.store.rows("SELECT id, kind, subject FROM orders ORDER BY id"):
                 await carry_out(house, kind, subject)
-                await house.store.written_now(("DELETE FROM orders WHERE id = ?", (number,)))
+                await house.store.flush(("DELETE FROM orders WHERE id = ?", (number,)))
         except sqlite3.Error as problem:
             logger.error("The orders of the host could not be carried out: %s.", problem)
 
@@ -39,7 +39,7 @@ async def carry_out(house: "House", kind: str, subject: str) -> None:
         if room is not None:
             room.close("removed")
             house.forget(room)
-        await house.store.written_now(*table_removed(subject))
+        await house.store.flush(*table_removed(subject))
     elif kind == REMOVE_PERSON:
         gone = {
             subject,
@@ -52,5 +52,5 @@ async def carry_out(house: "House", kind: str, subject: str) -> None:
                     room.write(Left(at=clock.now(), who=who, seat=seat))
             for connection in [one for one in room.connections if one.who in gone]:
                 connection.dismiss("removed")
-        await house.store.written_now(*person_removed(subject))
+        await house.store.flush(*person_removed(subject))
         house.people.forget(gone)

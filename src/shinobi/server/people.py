@@ -68,7 +68,7 @@ class People:
     async def named(self, identity: str | None, name: str) -> str:
         """Let a person be called so; returns the identity, a new one if there was none."""
         identity = identity or secrets.token_urlsafe(18)
-        await self.store.written_now(Store.identity(identity, name, time.time()))
+        await self.store.flush(Store.identity(identity, name, time.time()))
         self._remember(identity, name)
         return identity
 

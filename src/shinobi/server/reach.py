@@ -52,25 +52,25 @@ class ReachBook:
         one.language = _language(one.language)
         others = [other for other in subscriptions_of(self.house.store, who) if other.endpoint != one.endpoint]
         dropped = [unsubscribed(other.endpoint) for other in others[MOST_BROWSERS - 1 :]]
-        await self.house.store.written_now(*dropped, subscribed(who, one, clock.now()))
+        await self.house.store.flush(*dropped, subscribed(who, one, clock.now()))
 
     async def unsubscribe(self, who: str, endpoint: str) -> None:
         """Do not tell somebody in this browser any more."""
         if any(one.endpoint == endpoint for one in subscriptions_of(self.house.store, who)):
-            await self.house.store.written_now(unsubscribed(endpoint))
+            await self.house.store.flush(unsubscribed(endpoint))
 
     async def give_mail(self, who: str, given: wire.MailAddress) -> None:
         """Send a code to this address; it counts when the code comes back. Raises `Refusal`."""
         house, address = self.house, given.address.strip()
         if not address:
-            await house.store.written_now(mail_taken_away(who))
+            await house.store.flush(mail_taken_away(who))
             return
         if house.settings.mail is None or not ADDRESS.fullmatch(address):
             raise Refusal("bad-mail", "This is no address for mail, or this server sends none.")
         self._count(who, address.lower())
         code, say = secrets.token_urlsafe(12), texts(_language(given.language)).say
         until = clock.now() + CODE_SECONDS
-        await house.store.written_now(mail_given(who, address, _language(given.language), code, until))
+        await house.store.flush(mail_given(who, address, _language(given.language), code, until))
         link = f"{house.settings.address or ''}/settings/{code}"
         try:
             body = say("notice-confirm", link=link)
@@ -80,7 +80,7 @@ class ReachBook:
 
     async def confirm_mail(self, who: str, code: str) -> None:
         """The code that was sent came back; raises `Refusal`."""
-        await self.house.store.written_now(mail_confirmed(who, code, clock.now()))
+        await self.house.store.flush(mail_confirmed(who, code, clock.now()))
         mail = mail_of(self.house.store, who)
         if mail is None or not mail[2]:
             raise Refusal("bad-code", "This is not the code that was sent, or it is too old.")

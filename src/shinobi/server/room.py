@@ -122,7 +122,7 @@ class Room:
             other.dismiss("elsewhere")
             self.patience.gone(other)
             self.connections.discard(other)
-        connection.viewer, connection.since = AWAITING, since
+        connection.viewer, connection.since = CATCHING_UP, since
         self.connections.add(connection)
         self._crowd = None
         if since is None:  # somebody opened the page; a line that mends itself says nothing about who sits there
@@ -136,16 +136,16 @@ class Room:
             self.connections.discard(connection)
             self.patience.gone(connection)
             self._crowd = None
-            if connection.viewer != AWAITING:
+            if connection.viewer != CATCHING_UP:
                 self.listened[connection.viewer] = time.monotonic()
             self._presence_changed()
             self.wake()
 
     def _settle(self) -> None:
         """Bring those who wait for it up to date; only when all that they would be told is durable."""
-        if self.durable != self.table.entries or AWAITING not in self.crowd.by_viewer:
+        if self.durable != self.table.entries or CATCHING_UP not in self.crowd.by_viewer:
             return
-        for connection in self.crowd.by_viewer[AWAITING]:
+        for connection in self.crowd.by_viewer[CATCHING_UP]:
             viewer = self.table.seat_of(connection.who)
             missed = self._missed(connection, viewer)
             connection.viewer, connection.since = viewer, None
@@ -166,7 +166,7 @@ class Room:
         since, stream = connection.since, self.table.stream(viewer)
         if since is None or since > stream.n:
             return None
-        if connection.who is None or self.last_viewer.get(connection.who, AWAITING) != viewer:
+        if connection.who is None or self.last_viewer.get(connection.who, CATCHING_UP) != viewer:
             return None  # nobody knows over which view they would put what has changed
         kept = [one for one in self.recent[viewer] if one.n > since]
         if [one.n for one in kept] != list(range(since + 1, stream.n + 1)):
@@ -190,7 +190,7 @@ class Room:
             return
         around = self.company.around
         for connection in self.connections:
-            if connection.viewer != AWAITING and connection.around != around:
+            if connection.viewer != CATCHING_UP and connection.around != around:
                 connection.send(self._changed(connection.viewer, connection.who))
                 connection.around = around
         self.wake()
@@ -395,15 +395,15 @@ class Room:
                 outgoing.setdefault(connection, []).extend(answers)
         for connection, messages in outgoing.items():
             connection.send(*messages)
-        if AWAITING in crowd.by_viewer:
+        if CATCHING_UP in crowd.by_viewer:
             self._settle()
         self.wake()
 
     def _move_over(self) -> None:
         """Those who sat down or stood up, or were asked to leave, are on another stream now."""
         for connection in self.connections:
-            if connection.viewer not in (AWAITING, self.table.seat_of(connection.who)):
-                connection.viewer = AWAITING
+            if connection.viewer not in (CATCHING_UP, self.table.seat_of(connection.who)):
+                connection.viewer = CATCHING_UP
                 self._crowd = None
                 self._presence_changed()
         self._settle()
@@ -470,7 +470,7 @@ class Room:
             match, level = table.match, table.decided_by(seat)
             if match is None or level is None:
                 return
-            step = table.streams[seat].coming
+            step = table.streams[seat].last_step
             key = table.choice_key(seat)
             heard = self.heard_by(seat)
             thinkers, maker, pace = self.house.thinkers, self.account, self.patience.bot_pace
@@ -510,7 +510,7 @@ class Room:
         table = self.table
         if self.broken or self.house.closing or seat not in table.bots_asked:
             return False
-        return table.streams[seat].coming == step
+        return table.streams[seat].last_step == step
 
     def talk_of(self, seat: int) -> list[Remark]:
         """What was said so far, as this seat has heard it."""
@@ -638,14 +638,14 @@ class Crowd:
             self.by_identity.setdefault(one.who, []).append(one)
         self.complete = all(seat in self.by_viewer for seat, sitter in enumerate(table.seats) if sitter.who is not None)
         """Whether all people who have a seat are there."""
-        settled = {viewer: there for viewer, there in self.by_viewer.items() if viewer is not AWAITING}
+        settled = {viewer: there for viewer, there in self.by_viewer.items() if viewer is not CATCHING_UP}
         here = {viewer for viewer in settled if viewer is not None}
         plain = {viewer for viewer, there in settled.items() if not any(one.hints for one in there)}
         self.company = Company(here, len(settled.get(None, ())), set(settled), plain)
 
 
-class Awaiting:
+class CatchingUp:
     """Stands for the viewer of a connection that must be brought up to date first."""
 
 
-AWAITING: Any = Awaiting()
+CATCHING_UP: Any = CatchingUp()

@@ -98,7 +98,7 @@ class Tokens:
             raise Refusal("too-many-tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
         token, short = PREFIX + secrets.token_urlsafe(32), secrets.token_hex(6)
         program, now = secrets.token_urlsafe(18), clock.now()
-        await self.store.written_now(
+        await self.store.flush(
             Store.identity(program, name, now),
             (
                 "INSERT INTO tokens (hash, id, program, owner, scopes, made_at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -121,7 +121,7 @@ class Tokens:
         rows = self.store.rows("SELECT program FROM tokens WHERE owner = ? AND id = ?", owner, short)
         if not rows:
             raise Refusal("not-found", "You have no such token.")
-        await self.store.written_now(("DELETE FROM tokens WHERE owner = ? AND id = ?", (owner, short)))
+        await self.store.flush(("DELETE FROM tokens WHERE owner = ? AND id = ?", (owner, short)))
         return str(rows[0][0])
 
 

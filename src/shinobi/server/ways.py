@@ -104,7 +104,7 @@ class Ways:
             except (httpx.HTTPError, ValueError) as problem:  # this browser is not to be reached; the others may be
                 logger.warning("A push message could not be sent: %s.", type(problem).__name__)
         if gone:
-            await self.store.written_now(*gone)
+            await self.store.flush(*gone)
         if self.settings.webhook:
             body = {"event": "your-turn", "game": game, "table": place, "name": name, "address": self._link(place)}
             async with httpx.AsyncClient(timeout=WITHIN, trust_env=False) as client:

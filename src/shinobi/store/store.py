@@ -155,7 +155,7 @@ class Store:
             self._queue.put(self._gathered)
             self._gathered = []
 
-    async def written_now(self, *statements: Statement) -> None:
+    async def flush(self, *statements: Statement) -> None:
         """Write these statements and wait until they are committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -174,7 +174,7 @@ class Store:
         """See whether something can be written that needs some room; `problem` says so afterwards."""
         try:
             free = shutil.disk_usage(self.path.parent).free
-            await asyncio.wait_for(self.written_now(PROBE), PROBE_WITHIN)
+            await asyncio.wait_for(self.flush(PROBE), PROBE_WITHIN)
             if free < LEAST_FREE:
                 self.problem = f"The disk is nearly full: {free // 1_000_000} MB are left."
         except TimeoutError:
@@ -359,7 +359,7 @@ class Store:
     async def link(self, identity: str, seconds: float) -> str:
         """A code that gives this identity to another device, once and for so long."""
         code, now = secrets.token_urlsafe(18), time.time()
-        await self.written_now(
+        await self.flush(
             ("DELETE FROM links WHERE until < ? OR identity = ?", (now, identity)),
             ("INSERT INTO links (hash, identity, until) VALUES (?, ?, ?)", (_hashed(code), identity, now + seconds)),
         )
@@ -373,7 +373,7 @@ class Store:
             return None
         self._being_claimed.add(hashed)
         try:
-            await self.written_now(("DELETE FROM links WHERE hash = ?", (hashed,)))
+            await self.flush(("DELETE FROM links WHERE hash = ?", (hashed,)))
         finally:
             self._being_claimed.discard(hashed)
         return str(row[0])

@@ -41,4 +41,4 @@ def noted(table: "Table", entry: AnyEntry) -> Noted | None:
         case _:
             return None
     assert entry.seat is not None
-    return Noted(what, entry.seat, list(table.counters.coming))
+    return Noted(what, entry.seat, list(table.counters.last_step))

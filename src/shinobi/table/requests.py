@@ -277,7 +277,7 @@ def _deciding_seat(table: Table, who: str, step: int) -> int:
         raise Refusal("paused", "The round is over, and the next begins when everybody has seen how it ended.")
     if table.seats[seat].stands_in:
         raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")
-    now = table.counters.coming[seat]
+    now = table.counters.last_step[seat]
     if step != now:
         raise Refusal("stale", f"This answers step {step}, and the match is at step {now} for you.")
     return seat

@@ -63,11 +63,11 @@ class Happened:
 class Counters:
     """What the receivers of a table have come to: for all of them in one place, since every step counts for most."""
 
-    __slots__ = ("coming", "messages")
+    __slots__ = ("last_step", "messages")
 
     def __init__(self, receivers: int) -> None:
         self.messages = array("q", [0] * receivers)
-        self.coming = array("q", [BEFORE_THE_DEAL] * receivers)
+        self.last_step = array("q", [BEFORE_THE_DEAL] * receivers)
 
 
 @dataclass(slots=True)
@@ -101,9 +101,9 @@ class Stream:
         return self.counters.messages[self.receiver]
 
     @property
-    def coming(self) -> int:
+    def last_step(self) -> int:
         """The number of its last step, told or yet to be told."""
-        return self.counters.coming[self.receiver]
+        return self.counters.last_step[self.receiver]
 
     def next_number(self) -> int:
         """The number of the next message."""
@@ -113,12 +113,12 @@ class Stream:
     def put(self, news: Happened | Spoken) -> None:
         """Something that happened just now, and is told when it is `ripe`."""
         if isinstance(news, Happened):
-            self.counters.coming[self.receiver] += 1
-        self.waiting.append((self.coming, news))
+            self.counters.last_step[self.receiver] += 1
+        self.waiting.append((self.last_step, news))
 
     def ripe(self, over: bool) -> Iterator[Happened | Spoken]:
         """What is to be told now, in order."""
-        while self.waiting and (over or self.waiting[0][0] + self.delay <= self.coming):
+        while self.waiting and (over or self.waiting[0][0] + self.delay <= self.last_step):
             yield self.waiting.popleft()[1]
 
     def story(self) -> list[HeardOf]:

@@ -373,7 +373,7 @@ class Table:
         undo = bool(undoable >> stream.receiver & 1)
         clock = None if self.created.pace.seconds is None else self._clock(viewer, asked, now)
         written: Any = Raw(view), Raw(legal)
-        return Situation(stream.coming, written[0], asked, written[1], prompt, hints, undo, clock, self.result, own)
+        return Situation(stream.last_step, written[0], asked, written[1], prompt, hints, undo, clock, self.result, own)
 
     def _situation_at_round_end(self, end: RoundEnd, viewer: Viewer, hinted: bool, own: int | UnsetType) -> Situation:
         """The table as it lay at the end of the round; nobody is asked anything."""
@@ -384,7 +384,7 @@ class Table:
         view = last_view(self.match, end.before, viewer, list(last))
         _, hints = self.board(self.game.name, view, heard) if hinted else ([], {})
         view_written: Any = Raw(encode(view))
-        return Situation(stream.coming, view_written, False, [], [], hints, False, None, None, own, True)
+        return Situation(stream.last_step, view_written, False, [], [], hints, False, None, None, own, True)
 
     def _clock(self, viewer: Viewer, asked: bool, now: float) -> Clock | None:
         seconds, match = self.created.pace.seconds, self.match
@@ -513,7 +513,7 @@ class Table:
         self.began.append(self.asked_at.get(entry.seat, entry.at))
         self.took.append(entry.spent)
         self.chosen.append(entry.bot)
-        self.own[entry.seat] = self.counters.coming[entry.seat] + 1
+        self.own[entry.seat] = self.counters.last_step[entry.seat] + 1
         told = match.steps[-1].told
         if before and not match.over:
             told, opening = self.game.events.split_at_round(told)
@@ -551,7 +551,7 @@ class Table:
         assert match is not None
         last = match.last_move(entry.seat)
         assert last is not None
-        self.own[entry.seat] = self.counters.coming[entry.seat] + 1
+        self.own[entry.seat] = self.counters.last_step[entry.seat] + 1
         match.undo(entry.seat)
         # The clock goes on as if the move had not been made: else who moves and takes back would never run out of time.
         asked = self.began.pop(last)
@@ -596,7 +596,7 @@ class Table:
         undoable, listening = match.undoable() & ~self._bots, company.listening
         usual = not taken_back and not whole and self.created.pace.seconds is None and not match.over
         plain = company.without_hints if usual else ()
-        numbers, coming = self.counters.messages, self.counters.coming
+        numbers, last_step = self.counters.messages, self.counters.last_step
         head, said = b"", None
         for receiver, viewer in enumerate(self.viewers):
             if viewer is None and self.created.delay:
@@ -604,7 +604,7 @@ class Table:
                 continue
             if not concerned >> receiver & 1:
                 continue
-            coming[receiver] = step = coming[receiver] + 1
+            last_step[receiver] = step = last_step[receiver] + 1
             numbers[receiver] = number = numbers[receiver] + 1
             if viewer not in listening:
                 continue
@@ -644,7 +644,7 @@ class Table:
         waits = self._time_to_answer(entry)
         for stream in self.receivers:
             if entry.to is None or stream.viewer in (entry.seat, entry.to):
-                spoken = Spoken(entry.seat, entry.kind, entry.text, entry.arguments, entry.to, max(stream.coming, 0))
+                spoken = Spoken(entry.seat, entry.kind, entry.text, entry.arguments, entry.to, max(stream.last_step, 0))
                 if entry.seat in stream.muted:
                     stream.talk.append(spoken)
                 else:
