@@ -90,6 +90,10 @@ class Actions:
         """The first action of a verb."""
         return self.verb.index(verb)
 
+    def coded(self, verb: int, arguments: tuple[int, ...]) -> int:
+        """The action of this verb with these arguments."""
+        return self._codes[verb, arguments]
+
     def move(self, action: int) -> dict[str, Json]:
         """The action as people see it."""
         number, values = self._actions[action]

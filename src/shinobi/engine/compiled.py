@@ -58,6 +58,7 @@ def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> 
         standing_for={
             "rules": game.rules,
             "judgement": game.judgement,
+            "standpoint": game.standpoint,
             "study": game.study,
             "sight": hiding(game.rules.State),
             "moves": game.actions,

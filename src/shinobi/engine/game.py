@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol, cast
 
 import shinobi.games
-from shinobi.engine import no_judgement
+from shinobi.engine import no_judgement, no_standpoint
 from shinobi.engine import study as no_study
 from shinobi.engine.actions import Actions
 from shinobi.engine.compiler.language import Key, NumberRows, Numbers
@@ -134,6 +134,42 @@ class Judgement(Protocol):
         """The seat's expected share of the victory in a match that goes on."""
 
 
+class Standpoint(Protocol):
+    """How a player who learned looks at a game, from its `standpoint.py`, in the same subset of Python as the rules."""
+
+    RECALLED: int
+    """How many numbers are kept of each seat: what was told of it and no longer lies on the table."""
+    MOST_RECALLED: int
+    """Each of them is from 0 to this."""
+    DERIVED: int
+    """How many numbers are put together from several fields, where a player would see them together."""
+    MOST_DERIVED: int
+    """Each of them is from 0 to this."""
+    OMITTED: Sequence[str]
+    """Fields that say nothing which other fields do not say."""
+    TURNED: str
+    """The kind of thing, such as a square, that seats number differently as they sit differently; or nothing."""
+
+    def recall(
+        self,
+        recalled: Numbers,
+        players: int,
+        seat: int,
+        event: int,
+        first: int,
+        second: int,
+        third: int,
+        fourth: int,
+    ) -> None:
+        """Take one event into account that the seat was told."""
+
+    def turned(self, s: Any, seat: int, value: int) -> int:
+        """A thing of this kind, as the seat numbers it."""
+
+    def derived(self, s: Any, seat: int, nth: int) -> int:
+        """The n-th number that is put together, out of what the seat may see and nothing else."""
+
+
 class Game:
     """One game, interpreted: its rules as plain Python."""
 
@@ -205,6 +241,11 @@ class Game:
     def judgement(self) -> Judgement:
         """The game's rules of thumb; what it leaves out is as in a game that has none."""
         return cast(Judgement, self._own("judgement", no_judgement))
+
+    @cached_property
+    def standpoint(self) -> Standpoint:
+        """How a player who learned looks at the game; what it leaves out is as in a game that has none."""
+        return cast(Standpoint, self._own("standpoint", no_standpoint))
 
     @cached_property
     def study(self) -> Study:

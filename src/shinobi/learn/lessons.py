@@ -1,0 +1,232 @@
+"""Lessons, in compiled code: matches of networks, past ones and bots, stepped until a network is asked.
+
+Like the loops of the engine, this is written once for all games. Who sits on a seat is its *mind*: the learner, a past
+self of it, or a bot that plays by the game's judgement, with one of several tempers.
+"""
+
+from typing import cast
+
+from shinobi.bots.encoding import encode
+from shinobi.bots.weighing import choice
+from shinobi.engine.compiler.language import (
+    AnyState,
+    ByteRows,
+    Bytes,
+    Flags,
+    Int8Rows,
+    Int8s,
+    Int16Rows,
+    Int16s,
+    KeyArray,
+    NumberRows,
+    Numbers,
+    RealRows,
+    Reals,
+    States,
+    copy_state,
+    state_at,
+    state_bytes,
+)
+from shinobi.engine.compiler.records import Record
+from shinobi.engine.game import Judgement, Rules, Standpoint
+from shinobi.engine.keys import CHOICES, Key, draw, nth_key
+from shinobi.engine.loops.environments import REDEAL
+from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.seats import NOBODY
+from shinobi.engine.small_sets import lowest
+from shinobi.engine.state import EVENT_CELLS
+
+rules: Rules = cast(Rules, None)
+judgement: Judgement = cast(Judgement, None)
+standpoint: Standpoint = cast(Standpoint, None)
+
+SEATING = CHOICES + 2
+"""Which of the keys that follow from the seed of a match says who sits where."""
+
+LEARNER, PAST, BOT = range(3)
+"""Minds. From `BOT` on they are bots, one number for each temper."""
+
+HUNDRED = 100
+
+
+class Lessons(Record):
+    """Matches of one kind of table, and room for what is said of each.
+
+    Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves and
+    the rest bots, and `lone` have one learner alone. `outputs` and `moves` translate actions to what a network has for
+    them, by seat, and back. `seen` has a bit for each input, `legal` one for each output. Where a match `ended`, the
+    learners' part of the victory is in `won`, and how many they were in `learners`.
+    """
+
+    players: int
+    before: States
+    states: States
+    seeds: KeyArray
+    steps: Numbers
+    minds: Int8Rows
+    mixed: int
+    past: int
+    lone: int
+    sharpness: Reals
+    carelessness: Reals
+    plan: Numbers
+    outputs: Int16Rows
+    moves: Int16Rows
+    recalled: NumberRows
+    active: Int16s
+    options: Int16s
+    weights: Reals
+    chosen: Numbers
+    actors: Int8s
+    asked: Int8s
+    seen: ByteRows
+    legal: ByteRows
+    rewards: RealRows
+    ended: Flags
+    won: Reals
+    learners: Numbers
+
+
+def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
+    """Say who sits where in a match. At least one learner does."""
+    for seat in range(task.players):
+        minds[seat] = LEARNER
+    if draw(key, 0, HUNDRED) >= task.mixed:
+        return
+    with_past = draw(key, 1, HUNDRED) < task.past
+    alone = draw(key, 2, HUNDRED) < task.lone
+    one = draw(key, 3, task.players)
+    for seat in range(task.players):
+        if seat != one and (alone or draw(key, 4 + seat, 2)):
+            minds[seat] = PAST if with_past else BOT + draw(key, 4 + task.players + seat, len(task.sharpness))
+
+
+def hear(task: Lessons, s: AnyState, number: int) -> None:
+    """Let every seat recall what the last step told it."""
+    if standpoint.RECALLED == 0:
+        return
+    for cell in range(0, EVENT_CELLS * s.told_count, EVENT_CELLS):
+        for seat in range(task.players):
+            if s.told[cell] >> seat & 1:
+                standpoint.recall(
+                    task.recalled[number * task.players + seat],
+                    task.players,
+                    seat,
+                    s.told[cell + 1],
+                    s.told[cell + 2],
+                    s.told[cell + 3],
+                    s.told[cell + 4],
+                    s.told[cell + 5],
+                )
+
+
+def deal(task: Lessons, number: int) -> None:
+    """Deal one match, from its seed."""
+    copy_state(task.before, 0, task.states, number)
+    s = state_at(task.states, number)
+    s.told_count = 0
+    rules.setup(s, nth_key(task.seeds[number], 0))
+    task.steps[number] = 0
+    for row in range(number * task.players, (number + 1) * task.players):
+        recalled = task.recalled[row]
+        for nth in range(len(recalled)):
+            recalled[nth] = 0
+    hear(task, s, number)
+    seat_minds(task, task.minds[number], nth_key(task.seeds[number], SEATING))
+
+
+def act(task: Lessons, s: AnyState, number: int, seat: int, action: int) -> None:
+    """One step of one match."""
+    task.steps[number] += 1
+    s.told_count = 0
+    rules.apply(s, seat, action, nth_key(task.seeds[number], task.steps[number]))
+    hear(task, s, number)
+
+
+def go_on(task: Lessons, number: int) -> int:
+    """Let bots play until a network is asked, or to the end; returns the seat, or NOBODY."""
+    s = state_at(task.states, number)
+    minds = task.minds[number]
+    choices = nth_key(task.seeds[number], CHOICES)
+    while rules.over(s) == 0:
+        seat = lowest(rules.actors(s))
+        mind = minds[seat] - BOT
+        if mind < 0:
+            return seat
+        first = (DRAWS + 1) * task.steps[number]
+        sharpness, carelessness = task.sharpness[mind], task.carelessness[mind]
+        action = choice(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
+        act(task, s, number, seat, action)
+    return NOBODY
+
+
+def begin(task: Lessons, number: int) -> None:
+    """Deal one match after another until a network is asked in one."""
+    deal(task, number)
+    seat = go_on(task, number)
+    while seat == NOBODY:
+        task.seeds[number] = nth_key(task.seeds[number], REDEAL)
+        deal(task, number)
+        seat = go_on(task, number)
+    task.actors[number] = seat
+
+
+def look(task: Lessons, number: int) -> None:
+    """Write what the seat that is asked knows, and may do."""
+    seat = task.actors[number]
+    s = state_at(task.states, number)
+    task.asked[number] = task.minds[number, seat]
+    seen, legal, outputs, active = task.seen[number], task.legal[number], task.outputs[seat], task.active
+    for nth in range(len(seen)):
+        seen[nth] = 0
+    for nth in range(len(legal)):
+        legal[nth] = 0
+    raw = state_bytes(task.states, number)
+    for nth in range(encode(s, raw, seat, task.plan, task.recalled[number * task.players + seat], active)):
+        mark(seen, active[nth])
+    for nth in range(rules.candidates(s, seat)):
+        action = rules.candidate(s, seat, nth)
+        if rules.why_not(s, seat, action) == 0:
+            mark(legal, outputs[action])
+
+
+def mark(bits: Bytes, nth: int) -> None:
+    """Set one bit."""
+    bits[nth >> 3] |= 1 << (nth & 7)
+
+
+def begin_lessons(task: Lessons) -> None:
+    """Deal all matches."""
+    for number in range(len(task.states)):
+        begin(task, number)
+        look(task, number)
+
+
+def go_on_with_lessons(task: Lessons) -> None:
+    """Let the networks act where they are asked, bots go on, and deal again where a match ends."""
+    for number in range(len(task.states)):
+        s = state_at(task.states, number)
+        seat = task.actors[number]
+        task.ended[number] = False
+        act(task, s, number, seat, task.moves[seat, task.chosen[number]])
+        seat = go_on(task, number)
+        if seat == NOBODY:
+            close(task, s, number)
+            task.seeds[number] = nth_key(task.seeds[number], REDEAL)
+            begin(task, number)
+        else:
+            task.actors[number] = seat
+        look(task, number)
+
+
+def close(task: Lessons, s: AnyState, number: int) -> None:
+    """Say what came of a match."""
+    task.ended[number] = True
+    task.won[number] = 0.0
+    task.learners[number] = 0
+    for seat in range(task.players):
+        share = rules.share(s, seat)
+        task.rewards[number, seat] = share
+        if task.minds[number, seat] == LEARNER:
+            task.won[number] += share
+            task.learners[number] += 1

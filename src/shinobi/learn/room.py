@@ -1,0 +1,167 @@
+"""The room in which lessons are given: many matches at all kinds of tables of a game, divided among threads."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from shinobi.bots import choosing, encoding, weighing
+from shinobi.bots.encoding import Encoding
+from shinobi.bots.temper import ADEPT, Temper
+from shinobi.engine.batch import seeds_of
+from shinobi.engine.compiled import Array, Call, GameCompiler, compiled
+from shinobi.engine.environments import pool
+from shinobi.engine.game import Game, game_named
+from shinobi.engine.options import Table
+from shinobi.engine.seats import NOBODY
+from shinobi.learn import lessons
+from shinobi.learn.lessons import Lessons
+
+WORTH_A_THREAD = 128
+"""So many matches, at least, are played by one thread."""
+
+SOURCES = [Path(str(module.__file__)) for module in (choosing, encoding, weighing, lessons)]
+
+
+@cache
+def calls_of(game: str) -> dict[str, Call]:
+    """The compiled loops of lessons."""
+    entries = [lessons.begin_lessons, lessons.go_on_with_lessons]
+    return GameCompiler(game_named(game), also=SOURCES).load(entries)
+
+
+def tables_of(game: Game) -> list[Table]:
+    """All kinds of tables of a game: one for each number of players and each set of options that an edition prints."""
+    tables: dict[str, Table] = {}
+    for edition in game.editions:
+        for players in edition.players:
+            table, s = game.table(players, edition.name)
+            tables.setdefault(str(s.pack()), table)
+    return list(tables.values())
+
+
+class Kind:
+    """The matches of one kind of table, in arrays that are parts of the room's."""
+
+    def __init__(self, room: "Room", table: Table, part: slice) -> None:
+        game, code, players = room.game, room.encoding, table.players
+        state = game.table(players, table.edition, table.options)[1]
+        count, actions = part.stop - part.start, len(game.actions)
+        outputs = code.outputs(players)
+        moves = np.argsort(outputs, axis=1).astype(np.int16)
+        before = compiled(game.name).states(state, 1)
+        states = np.repeat(before, count)
+        minds = np.zeros((count, players), np.int8)
+        recalled = np.zeros((count * players, max(1, code.recalled)), np.int64)
+        rewards = room.rewards_of(part, players)
+        threads = max(1, min(room.workers, count // WORTH_A_THREAD))
+        edges = [count * nth // threads for nth in range(threads + 1)]
+        self.tasks = []
+        for begin, after in pairwise(edges):
+            here, there = slice(begin, after), slice(part.start + begin, part.start + after)
+            self.tasks.append(
+                Lessons(
+                    players=players,
+                    before=before,
+                    states=states[here],
+                    seeds=room.seeds[there],
+                    steps=np.zeros(after - begin, np.int64),
+                    minds=minds[here],
+                    mixed=0,
+                    past=0,
+                    lone=0,
+                    sharpness=np.array([temper.sharpness for temper in room.tempers]),
+                    carelessness=np.array([temper.carelessness for temper in room.tempers]),
+                    plan=code.plan,
+                    outputs=outputs,
+                    moves=moves,
+                    recalled=recalled[begin * players : after * players],
+                    active=np.zeros(code.most_active, np.int16),
+                    options=np.zeros(actions, np.int16),
+                    weights=np.zeros(actions),
+                    chosen=room.chosen[there],
+                    actors=room.actors[there],
+                    asked=room.asked[there],
+                    seen=room.seen[there],
+                    legal=room.legal[there],
+                    rewards=rewards[here],
+                    ended=room.ended[there],
+                    won=room.won[there],
+                    learners=room.learners[there],
+                )
+            )
+
+
+class Room:
+    """Many matches of a game, in which learners, their past selves and bots sit together."""
+
+    def __init__(
+        self,
+        game: str,
+        matches: int,
+        seed: int,
+        *,
+        tables: Sequence[Table] | None = None,
+        tempers: Iterable[Temper] = (ADEPT,),
+        workers: int = 1,
+    ) -> None:
+        self.game = game_named(game)
+        self.encoding: Encoding = encoding.encoding(game)
+        self.tempers, self.workers = list(tempers), workers
+        self.tables = tables_of(self.game) if tables is None else list(tables)
+        self.most_players = max(table.players for table in self.tables)
+        self.seeds = seeds_of(seed, 0, matches)
+        self.chosen = np.zeros(matches, np.int64)
+        self.actors = np.full(matches, NOBODY, np.int8)
+        self.asked = np.zeros(matches, np.int8)
+        self.seen = np.zeros((matches, -(-self.encoding.inputs // 8)), np.uint8)
+        self.legal = np.zeros((matches, -(-len(self.game.actions) // 8)), np.uint8)
+        self.ended = np.zeros(matches, np.bool_)
+        self.won = np.zeros(matches)
+        self.learners = np.zeros(matches, np.int64)
+        self.fair = np.zeros(matches)
+        self._rewards: list[tuple[slice, Array]] = []
+        edges = [matches * nth // len(self.tables) for nth in range(len(self.tables) + 1)]
+        self.kinds = []
+        for table, (begin, after) in zip(self.tables, pairwise(edges), strict=True):
+            self.kinds.append(Kind(self, table, slice(begin, after)))
+            self.fair[begin:after] = 1 / table.players
+        self.tasks = [task for kind in self.kinds for task in kind.tasks]
+
+    def __len__(self) -> int:
+        return len(self.seeds)
+
+    def rewards_of(self, part: slice, players: int) -> Array:
+        """Room for the shares of the victory of some matches."""
+        rewards = np.zeros((part.stop - part.start, players))
+        self._rewards.append((part, rewards))
+        return rewards
+
+    @property
+    def rewards(self) -> Array:
+        """Each seat's share (column) of the victory, in the matches (rows) that ended."""
+        whole = np.zeros((len(self), self.most_players), np.float32)
+        for part, rewards in self._rewards:
+            whole[part, : rewards.shape[1]] = rewards
+        return whole
+
+    def begin(self, *, mixed: int = 0, past: int = 0, lone: int = 0) -> None:
+        """Deal all matches; of a hundred, so many have others in them, and so on, as `Lessons` says."""
+        for task in self.tasks:
+            task.mixed, task.past, task.lone = mixed, past, lone
+        self._each("begin_lessons")
+
+    def step(self, chosen: Any) -> None:
+        """Take the actions that these outputs stand for, and go on until a network is asked in every match."""
+        self.chosen[:] = chosen
+        self._each("go_on_with_lessons")
+
+    def _each(self, name: str) -> None:
+        call = calls_of(self.game.name)[name]
+        if len(self.tasks) == 1:
+            call(self.tasks[0])
+        else:
+            list(pool().map(call, self.tasks))
