@@ -10,6 +10,7 @@ from conformance.tables import TABLES, AnyTable
 
 import shinobi
 from shinobi.engine.compiler.cuda import GpuProgram, GpuTarget, interleaved
+from shinobi.engine.compiler.cuda_size import MOST_UNROLLED, rolled
 from shinobi.engine.compiler.processor import host
 from shinobi.engine.game import game_named
 from shinobi.engine.gpu import ENTRIES, gpu_setting, playouts_program
@@ -103,6 +104,19 @@ def test_the_kernels_of_every_game_are_valid_programs() -> None:
         # In small programs only what is rare is called: whatever else is not inlined costs up to half the speed.
         called = [name for name in re.findall(r"^\.func .*?(\w+)\(", text, re.M) if "rare_" not in name]
         assert not called or len(text) > SMALL
+
+
+def test_loops_stay_loops_in_large_programs_and_only_there() -> None:
+    """A large program has to fit into the instruction cache; its bodies are those of the small one, word for word."""
+    body = "entry:\n  br label %b1\nb1:\n  %n = add i64 1, 2\n  br i1 true, label %b2, label %b3\nb2:\n  br label %b1\n"
+    small = "define void @f() nounwind {\n" + body + "b3:\n  ret void\n}\n"
+    assert rolled(small) == small
+    large = small.replace("%n = add", "%n = add i64 1, 2\n" * MOST_UNROLLED + "  %m = add", 1)
+    lines = rolled(large).splitlines()
+    marked = [line for line in lines if "!llvm.loop" in line]
+    assert len(marked) == 1
+    assert marked[0].startswith("  br label %b1, !llvm.loop")
+    assert [line.partition(", !llvm.loop")[0] for line in lines if not line.startswith("!")] == large.splitlines()
 
 
 def test_a_device_that_nobody_knows_is_refused() -> None:

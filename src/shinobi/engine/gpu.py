@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shinobi.engine.compiler import cuda, cuda_driver, cuda_kernels
+from shinobi.engine.compiler import cuda, cuda_driver, cuda_kernels, cuda_size
 from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
 from shinobi.engine.compiler.cuda_kernels import Gathering
 from shinobi.engine.compiler.program import Setting
@@ -95,7 +95,7 @@ def playouts_program(
     lying = cuda.interleaved(setting, s, ENTRIES, block, drop=True)
     program = cuda.GpuProgram(setting, lying).compile(ENTRIES)
     kernel = cuda_kernels.playouts(lying, lying.before_the_deal(s), s.players)
-    return cuda.ptx(cuda.joined(cuda.inlined(program.text), kernel)), lying.size
+    return cuda.ptx(cuda_size.rolled(cuda.joined(cuda_size.inlined(program.text), kernel))), lying.size
 
 
 class Playouts:

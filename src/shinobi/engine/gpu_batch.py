@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shinobi.engine.batch_kernels import batch_kernels
-from shinobi.engine.compiler import cuda, cuda_driver
+from shinobi.engine.compiler import cuda, cuda_driver, cuda_size
 from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
 from shinobi.engine.compiler.cuda_kernels import BLOCK
 from shinobi.engine.compiler.interleaved import WORD
@@ -47,7 +47,8 @@ def batch_program(game: str, packed: bytes) -> tuple[str, cuda.Interleaved]:
     program = cuda.GpuProgram(setting, lying).compile(BATCH_ENTRIES)
     seen = Observation(type(s), s.players)
     text = batch_kernels(lying, lying.before_the_deal(s), s.players, seen, len(played.actions))
-    return cuda.ptx(cuda.joined(cuda.inlined(program.text), text)), lying
+    # Its loops may be unrolled: rolled, arts was 15 % quicker here, clans 14 % and soke 2 % slower.
+    return cuda.ptx(cuda.joined(cuda_size.inlined(program.text), text)), lying
 
 
 class GpuBatch:

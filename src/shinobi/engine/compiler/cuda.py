@@ -9,11 +9,8 @@ keys need 64.
 
 import ast
 import hashlib
-import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from types import FunctionType
 
 from shinobi.engine.compiler import cache as program_cache
@@ -21,7 +18,7 @@ from shinobi.engine.compiler.functions import FunctionBody
 from shinobi.engine.compiler.interleaved import WORD, Interleaved, Place, laid_out, place_of
 from shinobi.engine.compiler.kinds import NUMBER, TRUTH, Cells, Kind, State, Table, number_cell
 from shinobi.engine.compiler.memory import Address
-from shinobi.engine.compiler.program import FAILURE, Instance, Program, Setting
+from shinobi.engine.compiler.program import Instance, Program, Setting
 from shinobi.engine.compiler.target import CUDA, Target
 from shinobi.engine.compiler.values import Value, whole
 from shinobi.engine.keys import nth_key
@@ -34,11 +31,6 @@ NARROWED = {ast.Add: "add nsw", ast.Sub: "sub nsw", ast.Mult: "mul nsw", ast.Bit
 NARROWED |= {ast.BitXor: "xor"}
 COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge"}
 MOST = (1 << 31) - 1
-
-LARGE = 30_000
-"""Lines of IR in a program that is too large for the instruction cache, if everything is inlined."""
-MOST_COPIED = 300
-"""In a large program, a function is called where its copies would add more lines than these."""
 
 
 @dataclass(frozen=True)
@@ -286,47 +278,6 @@ def interleaved(
     )
 
 
-def inlined(text: str) -> str:
-    """The IR of a program in which little is called: then every address is known, and threads wait for each other less.
-
-    What is rare is called; and in a large program, what would be there several times. Else warps that are at different
-    places would wait for instructions more than for anything else.
-    """
-    text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.M)
-    text = re.sub(rf"^@{FAILURE} = global", f"@{FAILURE} = internal global", text, flags=re.M)
-    text = text.replace(") nounwind {", ") nounwind alwaysinline {")
-    for name in _called(text):
-        text = re.sub(
-            rf"^(define internal [^@\n]*@{re.escape(name)}\([^\n]*) alwaysinline {{", r"\1 noinline {", text, flags=re.M
-        )
-    return text
-
-
-def _called(text: str) -> set[str]:
-    """The functions of a large program whose copies would make it much larger."""
-    bodies: dict[str, str] = dict(re.findall(r"^define internal [^@\n]*@([\w.]+)\((.*?)^\}", text, flags=re.M | re.S))
-    calls = {
-        name: [called for called in re.findall(r"call [^@\n]*@([\w.]+)\(", body) if called in bodies]
-        for name, body in bodies.items()
-    }
-    places = Counter(called for names in calls.values() for called in names)
-
-    @cache
-    def lines(name: str) -> int:
-        """Of a function, with all that is inlined there."""
-        return bodies[name].count("\n") + sum(lines(called) for called in calls[name] if not is_called(called))
-
-    def is_called(name: str) -> bool:
-        return large and lines(name) * (places[name] - 1) > MOST_COPIED
-
-    large = False
-    if sum(lines(name) for name in bodies if not places[name]) < LARGE:
-        return set()
-    large = True
-    lines.cache_clear()
-    return {name for name in bodies if is_called(name)}
-
-
 def joined(*texts: str) -> str:
     """Several pieces of IR as one module: what more than one of them declares is declared once."""
     lines = "\n".join(texts).splitlines()
@@ -364,4 +315,4 @@ def _compiled(text: str, capability: int) -> str:
     return str(machine.emit_assembly(module))
 
 
-__all__ = ["GPU", "GpuProgram", "GpuTarget", "Interleaved", "inlined", "interleaved", "joined", "ptx"]
+__all__ = ["GPU", "GpuProgram", "GpuTarget", "Interleaved", "interleaved", "joined", "ptx"]
