@@ -35,16 +35,6 @@ EXCEPTIONS = {
     ("lab.report", "cli"),
     ("store.notices", "wire"),
     ("store.played", "wire"),
-    ("table.dealing", "wire"),
-    ("table.log", "wire"),
-    ("table.making", "bots"),
-    ("table.making", "wire"),
-    ("table.messages", "wire"),
-    ("table.notes", "wire"),
-    ("table.pausing", "wire"),
-    ("table.requests", "wire"),
-    ("table.streams", "wire"),
-    ("table.table", "wire"),
 }
 """What is not in the layers yet. Take lines away, add none."""
 
@@ -60,10 +50,6 @@ IN_A_CIRCLE = {
     "server.patience",
     "server.programs",
     "server.room",
-    "table.arranging",
-    "table.notes",
-    "table.pausing",
-    "table.table",
 }
 """Modules of a server that need one another. Take names away, add none."""
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import shinobi
+from server.folded import Folded
 from server.running import ROOT
 from shinobi import wire
 from shinobi.bots import ask, bot_named
@@ -19,10 +20,12 @@ from shinobi.cli import verify as verifying
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
 from shinobi.server.seat_bots import Heard, Thinkers
-from shinobi.table.company import Company
-from shinobi.table.log import Choice, Committed, Moved, Revealed, Sat, Started, Waited
-from shinobi.table.making import created
+from shinobi.table.folding import fold
+from shinobi.table.log import Chair, Choice, Committed, Moved, Revealed, Sat, Started, Waited
+from shinobi.table.making import Levels, created
 from shinobi.table.table import Table
+from shinobi.telling.company import Company
+from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
 PLACE = "abcdefghij"
@@ -34,8 +37,8 @@ def table_of_two(secret: bytes = bytes(32)) -> Table:
     """Ann and Ben, who is the server's host, and two bots; both are bound."""
     bots = [wire.SeatWanted("bot", level) for level in LEVELS]
     wanted = wire.NewTable("daimyo", seats=[wire.SeatWanted("me"), wire.SeatWanted("open"), *bots])
-    table = Table(PLACE, created(wanted, "ann", "Ann", secret, 0.0, LEVELS))
-    table.fold(Sat(at=0.0, who="ben", seat=1, name="Ben"), Company())
+    table = Table(PLACE, created(wanted, Chair("ann", "Ann"), secret, 0.0, Levels(LEVELS, "adept")))
+    fold(table, Sat(at=0.0, who="ben", seat=1, name="Ben"))
     return table
 
 
@@ -43,12 +46,12 @@ def bind(table: Table, *seats: int) -> None:
     assert table.dealing is not None
     for seat in seats:
         bound = commitment_to(VALUES[seat], PLACE, table.dealing.round, seat)
-        table.fold(Committed(at=0.0, seat=seat, commitment=bound), Company())
+        fold(table, Committed(at=0.0, seat=seat, commitment=bound))
 
 
 def reveal(table: Table, *seats: int) -> None:
     for seat in seats:
-        table.fold(Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()), Company())
+        fold(table, Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()))
 
 
 def played(table: Table) -> dict[str, Any]:
@@ -59,10 +62,10 @@ def played(table: Table) -> dict[str, Any]:
         seat = match.actor or 0
         level = table.decided_by(seat)
         if level is None:
-            table.fold(Moved(at=0.0, seat=seat, move=match.legal(seat)[0]), Company())
+            fold(table, Moved(at=0.0, seat=seat, move=match.legal(seat)[0]))
         else:
             move = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
-            table.fold(Moved(at=0.0, seat=seat, move=move, bot=Choice(level)), Company())
+            fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level)))
     record: dict[str, Any] = json.loads(encode(table.record()))
     return record
 
@@ -71,7 +74,7 @@ def played(table: Table) -> dict[str, Any]:
 def honest() -> dict[str, Any]:
     table = table_of_two()
     bind(table, 0, 1)
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     reveal(table, 0, 1)
     return played(table)
 
@@ -94,7 +97,7 @@ def other_secret(record: dict[str, Any]) -> None:
     """He deals from other keys than he had promised, and publishes those."""
     table = table_of_two(bytes([1]) * 32)
     bind(table, 0, 1)
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     reveal(table, 0, 1)
     record.clear()
     record.update(played(table))
@@ -201,7 +204,7 @@ def test_a_choice_for_a_bot_that_failed_is_right_and_said(
 
     table = table_of_two()
     bind(table, 0, 1)
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     reveal(table, 0, 1)
     match = table.match
     assert match is not None
@@ -211,13 +214,13 @@ def test_a_choice_for_a_bot_that_failed_is_right_and_said(
         move = (
             match.legal(seat)[0] if level is None else dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
         )
-        table.fold(Moved(at=0.0, seat=seat, move=move, bot=Choice(level) if level else None), Company())
+        fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level) if level else None))
     seat = match.actor or 0
     with monkeypatch.context() as patch:
         patch.setattr(Judging, "choose", broken)
         decided = Thinkers(0.0)._decide("adept", match, seat, table.choice_key(seat), 1.0, Heard([], []))
     assert decided.choice == Choice("random", instead_of="adept")
-    table.fold(Moved(at=0.0, seat=seat, move=decided.move, bot=decided.choice), Company())
+    fold(table, Moved(at=0.0, seat=seat, move=decided.move, bot=decided.choice))
     assert problem(played(table)) is None
     assert "the bot had failed: 1" in capsys.readouterr().err
 
@@ -242,17 +245,17 @@ def test_a_bot_that_chooses_otherwise_is_found() -> None:
     """The move is legal and the record right, but the keys give another."""
     table = table_of_two()
     bind(table, 0, 1)
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     reveal(table, 0, 1)
     match = table.match
     assert match is not None
     while table.decided_by(match.actor or 0) is None:
-        table.fold(Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]), Company())
+        fold(table, Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]))
     seat = match.actor or 0
     level = str(table.decided_by(seat))
     chosen = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
     other = next(move for move in match.legal(seat) if dict(move) != chosen)
-    table.fold(Moved(at=0.0, seat=seat, move=dict(other), bot=Choice(level)), Company())
+    fold(table, Moved(at=0.0, seat=seat, move=dict(other), bot=Choice(level)))
     assert "did not choose by the keys" in str(problem(played(table)))
 
 
@@ -260,14 +263,15 @@ def test_who_withholds_is_named_and_cannot_do_it_twice(capsys: pytest.CaptureFix
     """Ben sees the deal before he reveals, does not like it, and lets it be called off."""
     table = table_of_two()
     bind(table, 0, 1)
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     reveal(table, 0)
     assert table.state == "dealing"
-    table.fold(Waited(at=0.0), Company())
-    deal = table.info(Company()).deal
+    fold(table, Waited(at=0.0))
+    info = Teller(table).info(Company())
+    deal = info.deal
     assert deal is not None
     assert (deal.round, deal.withheld, deal.seal) == (1, [1], None)
-    assert VALUES[0].hex() not in encode(table.info(Company())).decode(), "what Ann revealed stays hidden"
+    assert VALUES[0].hex() not in encode(info).decode(), "what Ann revealed stays hidden"
     bind(table, 0)
     reveal(table, 0)
     assert table.match is not None, "nobody waits for Ben any more"
@@ -281,9 +285,9 @@ def test_who_withholds_is_named_and_cannot_do_it_twice(capsys: pytest.CaptureFix
 
 def test_a_deal_without_contributions_is_called_unprotected(capsys: pytest.CaptureFixture[str]) -> None:
     table = table_of_two()
-    table.fold(Started(at=0.0), Company())
+    fold(table, Started(at=0.0))
     assert table.state == "dealing"
-    table.fold(Waited(at=0.0), Company())
+    fold(table, Waited(at=0.0))
     assert problem(played(table)) is None
     assert "not protected" in capsys.readouterr().err
 
@@ -291,17 +295,17 @@ def test_a_deal_without_contributions_is_called_unprotected(capsys: pytest.Captu
 def test_nobody_is_told_a_contribution_or_the_secret_before_the_record() -> None:
     table = table_of_two(bytes([5]) * 32)
     everybody = Company(listening={0, 1, 2, 3, None})
-    told = []
+    told, scene = [], Folded(table)
     for seat in (0, 1):
         bound = commitment_to(VALUES[seat], PLACE, 0, seat)
-        told += table.fold(Committed(at=0.0, seat=seat, commitment=bound), everybody)
-    told += table.fold(Started(at=0.0), everybody)
+        told += scene.fold(Committed(at=0.0, seat=seat, commitment=bound), everybody)
+    told += scene.fold(Started(at=0.0), everybody)
     for seat in (0, 1):
-        told += table.fold(Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()), everybody)
+        told += scene.fold(Revealed(at=0.0, seat=seat, value=VALUES[seat].hex()), everybody)
     match = table.match
     assert match is not None
-    told += table.fold(Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]), everybody)
-    said = b"".join(one.message for one in told) + encode(table.welcome(0, "ann", everybody, 0.0))
+    told += scene.fold(Moved(at=0.0, seat=match.actor or 0, move=match.legal()[0]), everybody)
+    said = b"".join(one.message for one in told) + encode(scene.teller.welcome(0, "ann", everybody, 0.0))
     assert commitment_to(VALUES[0], PLACE, 0, 0).encode() in said
     for hidden in (*VALUES, bytes([5]) * 32):
         assert hidden.hex().encode() not in said

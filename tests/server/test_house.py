@@ -25,6 +25,7 @@ from shinobi.server.quick_socket import framed
 from shinobi.server.seat_bots import Decided, Heard, Thinkers
 from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
+from shinobi.table import folding
 from shinobi.table.log import Choice, Moved, Undone, Waited
 from shinobi.table.refusal import Refusal
 
@@ -103,7 +104,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         while room.table.entries < entries + 12:
             await asyncio.sleep(0.01)
         for viewer in (0, None):
-            assert room.table.situation(viewer, 0.0).step >= 20
+            assert room.teller.situation(viewer, 0.0).step >= 20
         await house.say_goodbye()
         await house.close()
         # And the log, folded by interpreted rules, comes to the same.
@@ -259,7 +260,9 @@ def test_names_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     run(scene())
 
 
-def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_that_fails_is_read_again_from_its_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         house = House(Store(tmp_path / "x.db"), Settings(bot_pace=60))
         await house.open()
@@ -269,10 +272,9 @@ def test_a_table_that_fails_is_read_again_from_its_log(tmp_path: Path, caplog: p
         def fail(*_: object) -> None:
             raise ValueError("the katana is in seat 3's hand")
 
-        room.table._moved = fail  # type: ignore[method-assign, assignment]
-        from shinobi.table.log import Moved
-
-        room.write(Moved(at=0.0, seat=0, move={"verb": "x"}))
+        with monkeypatch.context() as patch:
+            patch.setattr(folding, "_moved", fail)
+            room.write(Moved(at=0.0, seat=0, move={"verb": "x"}))
         assert place not in house.rooms
         again = await house.room(place)
         assert again is not None

@@ -119,7 +119,7 @@ def test_tables_alone_with_bots_end_by_themselves_and_never_lock_anybody_out(tmp
         assert house.rooms[places[3]].table.state == "playing", "not yet"
         await end_idle(house, time.time() + 49 * 3600)
         await house.store.flush()
-        assert house.rooms[places[3]].table.info(house.rooms[places[3]].company).ended == "idle"
+        assert house.rooms[places[3]].info.ended == "idle"
         assert house.rooms[together].table.state == "open"
         assert house.store.unfinished_places() == [together]
         await house.say_goodbye()

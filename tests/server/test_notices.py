@@ -22,8 +22,8 @@ from shinobi.server import ways
 from shinobi.server.notices import Notices
 from shinobi.server.settings import Settings
 from shinobi.server.ways import PUSH_SIZE, Ways, push_message
-from shinobi.table.company import Company
-from shinobi.table.log import Chair, Created, Moved, Started
+from shinobi.table.folding import fold
+from shinobi.table.log import Chair, Created, Moved, Pace, Started
 from shinobi.table.table import Table
 
 QUIET = {"arts": ("end-turn", "accept", "leave", "investigate")}
@@ -157,12 +157,12 @@ def table_in(world: int | None, game: str) -> Table:
         options=dict(agreed.options),
         chairs=chairs,
         visibility="link",
-        pace=DAYS,
+        pace=Pace(DAYS.seconds),
         stand_in="random",
         secret="5" * 64,
     )
     table = Table("0" * 10, created)
-    table.fold(Started(at=1.0), Company())
+    fold(table, Started(at=1.0))
     assert table.match is not None
     if world is not None:
         table.match._state = imagine(table.game, table.match._state, 0, nth_key(world, 0))
@@ -218,7 +218,7 @@ def test_who_is_told_and_when_is_the_same_in_both_worlds(game: str, thorough: in
             sent = []
             for table in pair:
                 before = table.people_asked
-                table.fold(entry, Company())
+                fold(table, entry)
                 room: Any = SimpleNamespace(table=table)
                 sent.append(notices.of(room, entry, before))
             heard = [table.history.steps[-1][0][0] for table in pair]

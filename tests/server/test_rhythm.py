@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.folded import Folded
 from server.running import Running, run, running, visitor
 from server.scenes import code_of, settle
 from server.test_leaks import PROGRAM, World, same
@@ -22,15 +23,15 @@ from shinobi.engine.talk import Kind
 from shinobi.server.connection import PONG
 from shinobi.server.house import House
 from shinobi.server.patience import ANSWER_AFTER
+from shinobi.server.requests import granted
 from shinobi.server.settings import Settings
 from shinobi.store import Store
-from shinobi.table.company import Company
-from shinobi.table.log import AnyEntry, Moved, Started, Waited, WentOn, read, written
+from shinobi.table.log import AnyEntry, Chair, Moved, Started, Waited, WentOn, read, written
 from shinobi.table.making import created
 from shinobi.table.pausing import MOST_QUESTIONS, RUNS_OUT_AFTER, TIME_TO_ANSWER
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import granted
 from shinobi.table.table import Table
+from shinobi.telling.company import Company
 
 PATIENT = ("--bot-pace", "0", "--reaction-pace", "0", "--no-limits", "--compile", "now")
 """Bots move at once, but tables wait for people."""
@@ -42,17 +43,17 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def to_the_end_of_a_round(table: Table) -> list[AnyEntry]:
+def to_the_end_of_a_round(scene: Folded) -> list[AnyEntry]:
     """The first legal move of whoever is asked, until the first round is over; returns the log of it."""
     log: list[AnyEntry] = [Started(at=0.0, who=PEOPLE[0]), Waited(at=0.0)]
     for entry in log:
-        table.fold(entry, Company())
-    match = table.match
+        scene.fold(entry)
+    table, match = scene.table, scene.table.match
     assert match is not None
     while table.round_end is None:
         assert match.actor is not None
         log.append(Moved(at=1.0, seat=match.actor, move=match.legal()[-1]))
-        table.fold(log[-1], Company())
+        scene.fold(log[-1])
     return log
 
 
@@ -60,16 +61,17 @@ def to_the_end_of_a_round(table: Table) -> list[AnyEntry]:
     "game", [name for name in game_names() if any(e.opens for e in game_named(name).events.events)]
 )
 def test_at_the_end_of_a_round_nobody_is_asked_and_nothing_of_the_next_is_told(game: str) -> None:
-    table = table_of(game, rhythm="normal", pace=wire.Pace(30, 0))
-    to_the_end_of_a_round(table)
+    scene = table_of(game, rhythm="normal", pace=wire.Pace(30, 0))
+    table = scene.table
+    to_the_end_of_a_round(scene)
     assert table.match is not None
     for viewer in table.viewers:
-        now = table.situation(viewer, 1.0)
+        now = scene.teller.situation(viewer, 1.0)
         shown = view_of(now)
         assert (now.paused, now.asked, now.legal, now.clock) == (True, False, [], None)
         assert shown["round_number"] == 1
         assert shown["asked"] is False
-        story: Any = table.welcome(viewer, None, Company(), 1.0).story
+        story: Any = scene.teller.welcome(viewer, None, Company(), 1.0).story
         assert sum(b'"round"' in bytes(step) for step in story) == 1, "the first round has begun, and no other"
     assert table.bots_asked == ()
     assert table.deadlines() == {}
@@ -82,52 +84,54 @@ def view_of(now: wire.Situation) -> dict[str, Any]:
 
 
 def test_the_evidence_lies_on_the_table_until_all_have_continued() -> None:
-    table = table_of("daimyo", rhythm="normal")
-    log = to_the_end_of_a_round(table)
-    shown = view_of(table.situation(0, 1.0))
+    scene = table_of("daimyo", rhythm="normal")
+    table = scene.table
+    log = to_the_end_of_a_round(scene)
+    shown = view_of(scene.teller.situation(0, 1.0))
     assert all(card is not None for row in shown["card"] for card in row), "no card was taken back yet"
     with pytest.raises(Refusal, match="round is over"):
-        granted(table, PEOPLE[0], "Ann", wire.Play("p", table.streams[0].last_step, {"verb": "decline"}), 2.0, LEVELS)
+        granted(table, PEOPLE[0], "Ann", wire.Play("p", table.history.numbers[0], {"verb": "decline"}), 2.0, LEVELS)
     for who in PEOPLE[:2]:
-        assert table.you(0, None, 2.0).pause is not None
+        assert scene.teller.you(0, None, 2.0).pause is not None
         log.append(granted(table, who, who.title(), wire.Continue("c"), 2.0, LEVELS))
-        table.fold(log[-1], Company())
-    pause = table.you(0, None, 11.0).pause
+        scene.fold(log[-1])
+    pause = scene.teller.you(0, None, 11.0).pause
     assert pause == wire.Pause([], RUNS_OUT_AFTER["normal"] - 10)
     log.append(WentOn(at=3.0))
-    table.fold(log[-1], Company())
-    assert view_of(table.situation(0, 3.0))["round_number"] == 2
+    scene.fold(log[-1])
+    assert view_of(scene.teller.situation(0, 3.0))["round_number"] == 2
     again = table_of("daimyo", rhythm="normal")
     for entry in log:
-        again.fold(read(written(entry)), Company())
-    assert everything(again) == everything(table)
+        again.fold(read(written(entry)))
+    assert everything(again) == everything(scene)
 
 
 def test_where_only_bots_sit_the_next_round_begins_at_once_as_a_step_of_its_own() -> None:
     seats = [wire.SeatWanted("bot", "random")] * 4
-    table = Table(
-        "abcdefghij", created(wire.NewTable("daimyo", seats=seats, rhythm="calm"), "ann", "Ann", bytes(32), 0.0, LEVELS)
-    )
-    table.fold(Started(at=0.0), Company())
+    wanted = wire.NewTable("daimyo", seats=seats, rhythm="calm")
+    table = Table("abcdefghij", created(wanted, Chair("ann", "Ann"), bytes(32), 0.0, LEVELS))
+    scene = Folded(table)
+    scene.fold(Started(at=0.0))
     match = table.match
     assert match is not None
     while match.view(None)["round_number"] == 1 and not match.over:
         assert match.actor is not None
-        table.fold(Moved(at=1.0, seat=match.actor, move=match.legal()[-1]), Company())
+        scene.fold(Moved(at=1.0, seat=match.actor, move=match.legal()[-1]))
     assert table.round_end is None
     assert len(table.history) == len(match.steps) + 2, "the deal, the moves, and the last of them in two steps"
 
 
 def test_a_question_gives_time_for_the_answer_but_not_for_ever() -> None:
-    table = table_of("daimyo", rhythm="normal", pace=wire.Pace(30, 0))
-    deal(table, 0.0)
+    scene = table_of("daimyo", rhythm="normal", pace=wire.Pace(30, 0))
+    table = scene.table
+    deal(scene, 0.0)
     assert table.match is not None
     while table.match.actor != 0:
-        table.fold(Moved(at=0.0, seat=table.match.actor or 0, move=table.match.legal()[0]), Company())
+        scene.fold(Moved(at=0.0, seat=table.match.actor or 0, move=table.match.legal()[0]))
     before = table.deadlines()[0]
     for nth in range(MOST_QUESTIONS + 2):
         asked = wire.Say(f"q{nth}", Kind.QUESTION, "sent", {"asked": 1})
-        table.fold(granted(table, PEOPLE[0], "Ann", asked, 1.0, LEVELS), Company())
+        scene.fold(granted(table, PEOPLE[0], "Ann", asked, 1.0, LEVELS))
     assert table.deadlines()[0] == before + MOST_QUESTIONS * TIME_TO_ANSWER
 
 

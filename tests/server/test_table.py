@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from server.folded import Folded
 from server.running import FEWEST
 from shinobi import wire
 from shinobi.engine.agreement import commitment_to
@@ -15,51 +16,53 @@ from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.talk import Kind
-from shinobi.table.company import Company
-from shinobi.table.log import Created, Moved, Started, StoodIn, Waited, read, written
-from shinobi.table.making import created
-from shinobi.table.messages import step_message
+from shinobi.server.requests import granted
+from shinobi.table.log import AnyEntry, Chair, Created, Moved, Started, StoodIn, Waited, read, written
+from shinobi.table.making import Levels, created
 from shinobi.table.refusal import CODES, Refusal
-from shinobi.table.requests import check_move, granted
+from shinobi.table.requests import check_move
 from shinobi.table.table import Table
+from shinobi.telling.company import Company
+from shinobi.telling.messages import step_message
 
-LEVELS = ["random"]
+LEVELS = Levels(["random"], "random")
 PEOPLE = ("ann", "ben", "cho", "dan")
 
 
-def table_of(game: str, people: int = 2, **more: Any) -> Table:
+def table_of(game: str, people: int = 2, **more: Any) -> Folded:
     players = FEWEST[game]
     seats = [wire.SeatWanted("me"), *[wire.SeatWanted("open")] * (players - 1)]
-    first = created(wire.NewTable(game, seats=seats, **more), PEOPLE[0], "Ann", bytes(32), 0.0, LEVELS)
-    table = Table("abcdefghij", first)
+    first = created(wire.NewTable(game, seats=seats, **more), Chair(PEOPLE[0], "Ann"), bytes(32), 0.0, LEVELS)
+    scene = Folded(Table("abcdefghij", first))
     for seat in range(1, players):
         request: Any = wire.Sit("s", seat) if seat < people else wire.Arrange(f"a{seat}", seat, "random")
         who = PEOPLE[seat] if seat < people else PEOPLE[0]
-        table.fold(granted(table, who, who.title(), request, 0.0, LEVELS), Company())
-    return table
+        scene.fold(granted(scene.table, who, who.title(), request, 0.0, LEVELS))
+    return scene
 
 
-def deal(table: Table, at: float) -> None:
+def deal(scene: Folded, at: float) -> None:
     """The host starts, nobody takes part in the agreement, and the cards are dealt."""
-    table.fold(Started(at=at), Company())
-    table.fold(Waited(at=at), Company())
+    scene.fold(Started(at=at))
+    scene.fold(Waited(at=at))
 
 
 def test_there_is_a_name_for_every_bot() -> None:
     """Six seats, six names: the maker may have one of them, and a bot may be given another level."""
     six = wire.NewTable("daimyo", players=6, seats=[wire.SeatWanted("bot", "random")] * 6)
-    table = Table("abcdefghij", created(six, "ann", "Akane", bytes(32), 0.0, LEVELS))
+    table = Table("abcdefghij", created(six, Chair("ann", "Akane"), bytes(32), 0.0, LEVELS))
+    scene = Folded(table)
     for seat in range(6):
-        table.fold(granted(table, "ann", "Akane", wire.Arrange(f"a{seat}", seat, "random"), 0.0, LEVELS), Company())
+        scene.fold(granted(table, "ann", "Akane", wire.Arrange(f"a{seat}", seat, "random"), 0.0, LEVELS))
     assert len({sitter.name for sitter in table.seats}) == 6
 
 
-def everything(table: Table) -> Any:
+def everything(scene: Folded) -> Any:
     """All that anybody may ever be told from here on."""
     company = Company()
     return [
-        (table.welcome(stream.viewer, None, company, 0.0), stream.last_step, stream.told, list(stream.waiting))
-        for stream in table.receivers
+        (scene.teller.welcome(stream.viewer, None, company, 0.0), stream.last_step, stream.told, list(stream.waiting))
+        for stream in scene.teller.receivers
     ]
 
 
@@ -76,24 +79,24 @@ def _part(choices: random.Random, table: Table, ticket: str, seat: int | None) -
 
 def any_request(choices: random.Random, table: Table, who: str) -> Any:
     ticket, seat = f"t{choices.getrandbits(40)}", table.seat_of(who)
-    stream = table.gallery if seat is None else table.streams[seat]
+    step = table.history.numbers[-1 if seat is None else seat]
     kind = choices.randrange(12)
     if kind < 6 and table.match is not None and seat is not None:
         legal = table.match.legal(seat)
-        return wire.Play(ticket, stream.last_step - (choices.random() < 0.05), choices.choice(legal or [{"verb": "x"}]))
+        return wire.Play(ticket, step - (choices.random() < 0.05), choices.choice(legal or [{"verb": "x"}]))
     return [
         wire.Sit(ticket, choices.randrange(-1, 5)),
         wire.Leave(ticket) if choices.random() < 0.1 else wire.Chat(ticket, choices.random() < 0.8),
         _part(choices, table, ticket, seat),
         wire.Start(ticket),
-        wire.Undo(ticket, stream.last_step),
+        wire.Undo(ticket, step),
         wire.Say(
             ticket, choices.choice(list(Kind)), choices.choice(["nod", "wink", "hm"]), {}, choices.choice([None, 1])
         ),
         wire.Mute(ticket, choices.randrange(3), choices.random() < 0.5),
         wire.Return(ticket),
         wire.Arrange(ticket, choices.randrange(4), choices.choice([None, "random"])),
-        wire.Undo(ticket, stream.last_step),
+        wire.Undo(ticket, step),
         wire.Start(ticket),
         wire.Leave(ticket) if choices.random() < 0.1 else wire.Start(ticket),
     ][kind]
@@ -103,9 +106,11 @@ def any_request(choices: random.Random, table: Table, who: str) -> Any:
 @given(st.sampled_from(sorted(FEWEST)), st.integers(0, 2**32), st.sampled_from([0, 3]))
 def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int) -> None:
     choices = random.Random(seed)
-    table = table_of(game, people=3, delay=delay)
-    log = [read(written(table.created))]
-    table = Table(table.id, log[0]) if isinstance(log[0], Created) else table
+    first = read(written(table_of(game, people=3, delay=delay).table.created))
+    assert isinstance(first, Created)
+    log: list[AnyEntry] = [first]
+    table = Table("abcdefghij", first)
+    scene = Folded(table)
     company = Company({0}, 1, {None, 0, 1})
     codes: set[str] = set()
     for moment in range(120):
@@ -125,97 +130,101 @@ def test_a_table_is_the_same_again_from_its_log(game: str, seed: int, delay: int
             else:
                 continue
         log.append(read(written(entry)))
-        before = {stream.viewer: stream.n for stream in table.receivers}
-        for telling in table.fold(log[-1], company):
+        before = {stream.viewer: stream.n for stream in scene.teller.receivers}
+        for telling in scene.fold(log[-1], company):
             before[telling.viewer] += 1
             assert telling.n == msgspec.json.decode(telling.message)["n"] == before[telling.viewer], (
                 "numbers follow one another"
             )
-    first, *others = log
-    assert isinstance(first, Created)
-    again = Table(table.id, first)
-    for entry in others:
-        again.fold(entry, Company())
-    assert everything(again) == everything(table)
-    assert again.carried_out == table.carried_out
+    again = Folded(Table(table.id, first))
+    for entry in log[1:]:
+        again.fold(entry)
+    assert everything(again) == everything(scene)
+    assert again.table.carried_out == table.carried_out
     assert codes <= set(CODES)
 
 
 def test_anothers_hidden_move_is_no_step_of_ones_own() -> None:
-    table = table_of("soke")
-    deal(table, 0.0)
+    scene = table_of("soke")
+    table = scene.table
+    deal(scene, 0.0)
     assert table.match is not None
     company = Company(listening={0, 1, None})
-    numbers = [(stream.n, stream.last_step) for stream in table.receivers]
-    told = table.fold(Moved(at=1.0, seat=0, move=table.match.legal(0)[3]), company)
+    numbers = [(stream.n, stream.last_step) for stream in scene.teller.receivers]
+    told = scene.fold(Moved(at=1.0, seat=0, move=table.match.legal(0)[3]), company)
     assert [telling.viewer for telling in told] == [0]
-    assert [(stream.n, stream.last_step) for stream in table.receivers][1:] == numbers[1:]
+    assert [(stream.n, stream.last_step) for stream in scene.teller.receivers][1:] == numbers[1:]
 
 
 def test_time_runs_for_each_decision_then_from_the_bank() -> None:
-    table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
-    deal(table, 100.0)
+    scene = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
+    table = scene.table
+    deal(scene, 100.0)
     assert table.deadlines() == {0: 115.0}
     assert table.match is not None
     for viewer in (0, 1, None):
-        clock = table.situation(viewer, 104.0).clock
+        clock = scene.teller.situation(viewer, 104.0).clock
         assert clock == wire.Clock([0], 6.0, [5.0, 5.0, 0.0, 0.0])
     move = table.match.legal(0)[0]
     entry = granted(table, "ann", "Ann", wire.Play("t", 0, move), 112.0, LEVELS)
     assert isinstance(entry, Moved)
     assert entry.spent == 2.0
-    table.fold(entry, Company())
+    scene.fold(entry)
     assert table.seats[0].bank == 3.0
     assert table.deadlines() == ({0: 125.0} if table.match.actors == [0] else {1: 127.0})
 
 
 def test_taking_back_gives_no_more_time() -> None:
-    table = table_of("soke", pace=wire.Pace(10, 5))
-    deal(table, 0.0)
+    scene = table_of("soke", pace=wire.Pace(10, 5))
+    table = scene.table
+    deal(scene, 0.0)
     match = table.match
     assert match is not None
     for at in (9.0, 11.0):
-        play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].last_step, match.legal(0)[0]), at, LEVELS)
-        table.fold(play, Company())
+        play = granted(table, "ann", "Ann", wire.Play("t", table.history.numbers[0], match.legal(0)[0]), at, LEVELS)
+        scene.fold(play)
         assert table.deadlines()[0] == at + 15 - max(0, at - 10)
-        undo = wire.Undo("t", table.streams[0].last_step)
-        table.fold(granted(table, "ann", "Ann", undo, at + 1, LEVELS), Company())
+        undo = wire.Undo("t", table.history.numbers[0])
+        scene.fold(granted(table, "ann", "Ann", undo, at + 1, LEVELS))
         assert table.deadlines() == {0: 15.0, 1: 15.0}
         assert table.seats[0].bank == 5.0
-    play = granted(table, "ann", "Ann", wire.Play("t", table.streams[0].last_step, match.legal(0)[0]), 13.0, LEVELS)
-    table.fold(play, Company())
+    play = granted(table, "ann", "Ann", wire.Play("t", table.history.numbers[0], match.legal(0)[0]), 13.0, LEVELS)
+    scene.fold(play)
     with pytest.raises(Refusal, match="time for that decision is up"):
-        granted(table, "ann", "Ann", wire.Undo("t", table.streams[0].last_step), 15.5, LEVELS)
+        granted(table, "ann", "Ann", wire.Undo("t", table.history.numbers[0]), 15.5, LEVELS)
 
 
 def test_a_clock_tells_nothing_where_seats_decide_apart() -> None:
-    table = table_of("soke", pace=wire.Pace(10, 5))
-    deal(table, 0.0)
+    scene = table_of("soke", pace=wire.Pace(10, 5))
+    table = scene.table
+    deal(scene, 0.0)
     assert table.match is not None
-    before = table.situation(1, 9.0)
+    before = scene.teller.situation(1, 9.0)
     spent = Moved(at=8.0, seat=0, move=table.match.legal(0)[0], spent=4.0)
-    table.fold(spent, Company())
-    assert table.situation(1, 9.0) == before
-    assert table.situation(None, 9.0).clock is None
-    own = table.situation(0, 9.0).clock
+    scene.fold(spent)
+    assert scene.teller.situation(1, 9.0) == before
+    assert scene.teller.situation(None, 9.0).clock is None
+    own = scene.teller.situation(0, 9.0).clock
     assert own is not None
     assert own.seats == [0]
     assert own.bank == [1.0, 5.0]
 
 
 def test_a_pause_of_the_server_is_on_nobodys_clock() -> None:
-    table = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
-    deal(table, 0.0)
+    scene = table_of("daimyo", options={"start": 0}, pace=wire.Pace(10, 5))
+    table = scene.table
+    deal(scene, 0.0)
     table.resume(1000.0)
     assert table.deadlines() == {0: 1015.0}
-    table.fold(StoodIn(at=1016.0, seat=0), Company())
+    scene.fold(StoodIn(at=1016.0, seat=0))
     assert table.deadlines() == {}
     assert table.bots_asked == (0,)
 
 
 def test_no_reaction_is_held_beyond_its_time() -> None:
-    table = table_of("soke", pace=wire.Pace(seconds=5, bank=1))
-    deal(table, 0.0)
+    scene = table_of("soke", pace=wire.Pace(seconds=5, bank=1))
+    table = scene.table
+    deal(scene, 0.0)
     choices, held = random.Random(5), 0
     match = table.match
     assert match is not None
@@ -225,14 +234,15 @@ def test_no_reaction_is_held_beyond_its_time() -> None:
             held += 1
             assert table.hold(seat, 0.1) == pytest.approx(1.9)
             assert table.hold(seat, 5.5) == pytest.approx(0.5), "at 6.0 its time is up"
-        table.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))), Company())
+        scene.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))))
     assert held
 
 
 @pytest.mark.parametrize("game", FEWEST)
 def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
-    table = table_of(game)
-    deal(table, 0.0)
+    scene = table_of(game)
+    table = scene.table
+    deal(scene, 0.0)
     choices = random.Random(5)
     match, held = table.match, 0
     assert match is not None
@@ -244,18 +254,19 @@ def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
         # Who takes long is answered for at the next of the same moments: 4.0, 6.0 …
         assert table.hold(seat, 4.7) == pytest.approx(1.3 if hold else 0.0)
         held += hold > 0
-        table.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))), Company())
+        scene.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))))
     assert (held > 0) == (game in ("arts", "soke"))
 
 
 def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
-    table = table_of("daimyo", people=1, delay=4)
-    deal(table, 0.0)
+    scene = table_of("daimyo", people=1, delay=4)
+    table = scene.table
+    deal(scene, 0.0)
     match = table.match
     assert match is not None
     for _ in range(9):
-        table.fold(Moved(at=0.0, seat=match.actors[0], move=match.legal()[0]), Company())
-    welcome = table.welcome(None, None, Company(), 0.0)
+        scene.fold(Moved(at=0.0, seat=match.actors[0], move=match.legal()[0]))
+    welcome = scene.teller.welcome(None, None, Company(), 0.0)
     assert welcome.now is not None
     assert welcome.now.step == 5
     assert len(welcome.story) == 6
@@ -263,16 +274,17 @@ def test_a_late_spectator_is_shown_what_was_shown_to_the_others() -> None:
 
 
 def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
-    table = table_of("daimyo")
-    deal(table, 0.0)
+    scene = table_of("daimyo")
+    table = scene.table
+    deal(scene, 0.0)
     assert table.match is not None
-    before = everything(table), table.entries, list(table.took), table.match.steps[:]
+    before = everything(scene), table.entries, list(table.took), table.match.steps[:]
     (seat,) = table.match.actors
     other = (seat + 1) % 4
     for wrong, kind in (({"verb": "fly"}, BadMove), (table.match.legal(seat)[0], Refused)):
         with pytest.raises(kind):
-            table.fold(Moved(at=1.0, who="ann", ticket="t", seat=other, move=wrong), Company())
-        assert (everything(table), table.entries, list(table.took), table.match.steps) == before
+            scene.fold(Moved(at=1.0, who="ann", ticket="t", seat=other, move=wrong))
+        assert (everything(scene), table.entries, list(table.took), table.match.steps) == before
         assert ("ann", "t") not in table.carried_out
 
 
@@ -281,20 +293,21 @@ def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
 def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: type[Match]) -> None:
     """Programs without hints are told steps by a shorter way."""
     choices = random.Random(game)
-    table = table_of(game)
+    scene = table_of(game)
+    table = scene.table
     table.play_on(kind)
-    deal(table, 0.0)
+    deal(scene, 0.0)
     viewers = [*range(FEWEST[game]), None]
     plain = Company(listening=viewers, without_hints=viewers)
     match, told = table.match, 0
     assert match is not None
     for moment in range(60):
         seat = choices.choice(match.actors)
-        for telling in table.fold(Moved(at=1.0 + moment, seat=seat, move=choices.choice(match.legal(seat))), plain):
+        for telling in scene.fold(Moved(at=1.0 + moment, seat=seat, move=choices.choice(match.legal(seat))), plain):
             if match.over:
                 return
-            stream, told = table.stream(telling.viewer), told + 1
-            now = table.situation(telling.viewer, 0.0, hinted=False, whole=False)
+            stream, told = scene.teller.stream(telling.viewer), told + 1
+            now = scene.teller.situation(telling.viewer, 0.0, hinted=False, whole=False)
             assert telling.message == step_message(match.game.events, stream, stream.n, stream.story()[-1], False, now)
             assert msgspec.json.decode(telling.message, type=wire.Step).n == telling.n
     assert told > 60

@@ -27,9 +27,9 @@ from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Compile, Settings
 from shinobi.store import Store
 from shinobi.store.journal import Statement
-from shinobi.table.company import Company
-from shinobi.table.log import AnyEntry, Moved, Sat, Started, Waited, written
-from shinobi.table.making import created
+from shinobi.table.folding import fold
+from shinobi.table.log import AnyEntry, Chair, Moved, Sat, Started, Waited, written
+from shinobi.table.making import Levels, created
 from shinobi.table.table import Table
 from shinobi.wire import LONGEST_BODY, LONGEST_MESSAGE
 
@@ -179,12 +179,12 @@ def long_match(place: str) -> list[Statement]:
     """What the store keeps of a match between two who walk to and fro on the largest board, as long as they may."""
     board = {"max_quiet": 1000, "columns": 8, "rows": 12}
     wanted = NewTable("soke", players=2, options=board, seats=[SeatWanted("me"), SeatWanted("open")])
-    first = created(wanted, "ann", "Ann", bytes(32), 0.0, ["random"])
+    first = created(wanted, Chair("ann", "Ann"), bytes(32), 0.0, Levels(["random"], "random"))
     table, choices = Table(place, first, match_kind=QuickMatch), random.Random(1)
     log: list[AnyEntry] = [first]
 
     def happen(entry: AnyEntry) -> None:
-        table.fold(entry, Company())
+        fold(table, entry)
         log.append(entry)
 
     for entry in (Sat(at=0.0, who="ben", seat=1, name="Ben"), Started(at=0.0), Waited(at=0.0)):

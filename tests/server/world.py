@@ -14,6 +14,7 @@ from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.seats import SPECTATOR
 from shinobi.server import settings
+from shinobi.table import folding
 from shinobi.table.table import Table
 
 count = itertools.count()
@@ -24,7 +25,7 @@ def foreseeable_bytes(length: int) -> bytes:
 
 
 def dealt_otherwise(table: Table) -> Match:
-    match = dealt(table)
+    match = dealt_truly(table)
     # Who cannot know it, and which world, is in the name of the seat that watches.
     viewer = int(name[1:]) if (name := str(table.seats[0].name)).startswith("W") else None
     if viewer is not None:
@@ -33,13 +34,13 @@ def dealt_otherwise(table: Table) -> Match:
     return match
 
 
-dealt = Table._dealt
+dealt_truly = folding.dealt
 
 if __name__ == "__main__":
     other, sys.argv[1:] = sys.argv[1], sys.argv[2:]
     usual = settings.Settings.__init__.__defaults__ or ()
     settings.Settings.__init__.__defaults__ = tuple(foreseeable_bytes if callable(one) else one for one in usual)
     if other == "other":
-        Table._dealt = dealt_otherwise  # type: ignore[method-assign, assignment]
+        folding.dealt = dealt_otherwise
     assert SPECTATOR == 6
     main()

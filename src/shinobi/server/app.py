@@ -32,7 +32,7 @@ from shinobi.server.networks import network_of
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.reach import ReachBook
-from shinobi.server.replay import Eyes
+from shinobi.server.requests import granted
 from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked
@@ -42,7 +42,7 @@ from shinobi.server.tokens import Program
 from shinobi.store import Store
 from shinobi.store.played import played_by
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import granted
+from shinobi.telling.replay import Eyes
 from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
@@ -185,7 +185,9 @@ class Api:
         self.parties = Parties(house.limits)
         self.probed_at = 0.0
         self.reaching = ReachBook(house)
-        self.described = encode({"games": [described(game_named(name)) for name in game_names()], "bots": house.levels})
+        self.described = encode(
+            {"games": [described(game_named(name)) for name in game_names()], "bots": house.levels.names}
+        )
 
     def answering(self, handler: Answer, scope: wire.Scope | Literal["anything"] | None = None) -> Answer:
         """The handler, with limits, an origin check, and refusals told in one form.

@@ -12,10 +12,11 @@ from typing import TypeVar
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.turns import Account, Turns
 from shinobi.store import StoredTable
-from shinobi.table.company import Company
+from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, read
 from shinobi.table.refusal import Refusal
-from shinobi.table.table import Table
+from shinobi.telling.company import Company
+from shinobi.telling.teller import Teller
 
 logger = logging.getLogger("shinobi")
 
@@ -58,12 +59,12 @@ class Archive:
         account: Account,
         place: str,
         stored: Callable[[str], StoredTable | None],
-        begun: Callable[[str, AnyEntry], Table],
-    ) -> tuple[Table, bool] | None:
-        """A table as its log has it, and whether it was asleep; `None` if there is none, `Damaged` if it is damaged.
+        begun: Callable[[str, AnyEntry], Teller],
+    ) -> tuple[Teller, bool] | None:
+        """A table with its teller, as its log has it, and whether it was asleep; `None` if there is none.
 
-        Its log is read in the thread. It is folded on the loop, for compiled matches share what shows them and belong
-        to one thread; but in slices, between which everybody else is served.
+        Raises `Damaged` if it is damaged. Its log is read in the thread. It is folded on the loop, for compiled
+        matches share what shows them and belong to one thread; but in slices, between which everybody else is served.
         """
 
         def load() -> tuple[bool, list[AnyEntry]] | None:
@@ -88,14 +89,14 @@ class Archive:
                 logger.error(place_of(f"The table {place[:3]}… cannot be read, and stays closed", problem))
             raise Damaged() from None
 
-    async def _folded(self, table: Table, entries: list[AnyEntry]) -> Table:
-        since = time.perf_counter()
+    async def _folded(self, teller: Teller, entries: list[AnyEntry]) -> Teller:
+        nobody, since = Company(), time.perf_counter()
         for entry in entries:
-            table.fold(entry, Company())
+            teller.tell(fold(teller.table, entry), nobody)
             if time.perf_counter() - since > SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
-        return table
+        return teller
 
     async def replay(self, account: Account, key: object, make: Callable[[], bytes]) -> bytes:
         """A replay, from the cache or newly made."""

@@ -20,15 +20,15 @@ BEGUN = ("dealing", "playing")
 
 def closing_statements(table: Table, at: float) -> list[Statement]:
     """What is written when a table ends: where there is a result, its record and everybody's history."""
-    match, result = table.match, table.result
+    match, outcome = table.match, table.outcome
     closed, created = Store.closed(table.id), table.created
-    if match is None or result is None:
+    if match is None or outcome is None:
         return [closed]
     names, bots = [str(seat.name) for seat in table.seats], [seat.who is None for seat in table.seats]
     histories = [
         played(
             who,
-            PlayedMatch(table.id, at, created.game, names, bots, seat, result.clause, result.shares, created.lesson),
+            PlayedMatch(table.id, at, created.game, names, bots, seat, *outcome, created.lesson),
         )
         for seat, who in enumerate(sitter.who for sitter in table.seats)
         if who is not None

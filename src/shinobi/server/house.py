@@ -12,7 +12,6 @@ from shinobi.bots import warm
 from shinobi.engine.match import Match
 from shinobi.server import clock
 from shinobi.server.archive import Archive, Damaged
-from shinobi.server.board import board
 from shinobi.server.closing import end_idle, end_if_idle, ends_at, is_idle, make_room
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
@@ -22,16 +21,18 @@ from shinobi.server.notices import Notices
 from shinobi.server.orders import keep_order
 from shinobi.server.people import People
 from shinobi.server.quiet_logs import place_of
-from shinobi.server.replay import Eyes, replay
 from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.tokens import Tokens
 from shinobi.store import Store
-from shinobi.table.log import AnyEntry, Created, Started, written
+from shinobi.table.log import AnyEntry, Chair, Created, Started, written
 from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
+from shinobi.telling.replay import Eyes, replay
+from shinobi.telling.shown import result
+from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
@@ -182,11 +183,12 @@ class House:
         loaded = await self.archive.load(account, place, self.store.stored_table, self._begun)
         if loaded is None or self.closing:
             return None
-        table, closed = loaded
+        teller, closed = loaded
+        table = teller.table
         table.resume(clock.now())
         if table.match is not None and not isinstance(table.match, self.match_kind):
             table.play_on(self.match_kind)  # the rules were compiled meanwhile
-        room = self.rooms[place] = Room(self, table, table.entries)
+        room = self.rooms[place] = Room(self, teller, table.entries)
         self.asleep.pop(place, None)
         if closed and table.state != "over":
             self.store.write([Store.reopened(place)], _ignore)
@@ -195,13 +197,13 @@ class House:
         self._tidy(spare=room)
         return room
 
-    def _begun(self, place: str, first: AnyEntry) -> Table:
+    def _begun(self, place: str, first: AnyEntry) -> Teller:
         if not isinstance(first, Created):
             raise ValueError("a log begins with how the table was made")
         return self._table(place, first)
 
-    def _table(self, place: str, first: Created) -> Table:
-        return Table(place, first, board, self.match_kind, self.settings.reaction_pace)
+    def _table(self, place: str, first: Created) -> Teller:
+        return Teller(Table(place, first, self.match_kind, self.settings.reaction_pace))
 
     async def keep_tidy(self) -> None:
         """Forever: remove from memory the tables that nobody has come to for a while."""
@@ -283,11 +285,11 @@ class House:
         except Refusal:
             if not await make_room(self, who):
                 raise
-        first = created(new, who, name, self.settings.random_bytes(32), clock.now(), self.levels, self.settings.pauses)
+        if not self.settings.pauses:
+            new.rhythm = "none"
+        maker = Chair(who, name, program=self.tokens.owner_name(who))
+        first = created(new, maker, self.settings.random_bytes(32), clock.now(), self.levels)
         place = self.new_place()
-        for chair in first.chairs:
-            if chair.who is not None:
-                chair.program = self.tokens.owner_name(chair.who)
         room = self.make(place, first)
         if made_from is not None:
             self.made_from[place] = made_from
@@ -315,11 +317,11 @@ class House:
 
     async def replay(self, room: Room, eyes: Eyes, account: str | None = None) -> bytes:
         """The replay of a finished match as this viewer saw it."""
-        talk = [spoken for spoken in room.table.gallery.talk if spoken.to is None]
+        talk = [spoken for spoken in room.teller.gallery.talk if spoken.to is None]
         record = self.record(room.table.id)
         key = (room.table.id, eyes)
-        result = room.table.result
-        return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk, result)))
+        ended = result(room.table)
+        return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk, ended)))
 
     def record(self, place: str) -> bytes:
         """The record of a finished match; raises `Refusal`."""

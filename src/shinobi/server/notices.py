@@ -43,7 +43,7 @@ class Notices:
         mover = entry.seat if isinstance(entry, (Moved, Undone)) else None
         due = entry.at + self.house.settings.notify_after
         return [
-            Notice(table.id, seat, table.counters.last_step[seat], str(table.seats[seat].who), due)
+            Notice(table.id, seat, table.history.numbers[seat], str(table.seats[seat].who), due)
             for seat in table.seated
             if newly >> seat & 1 and seat != mover
         ]

@@ -6,12 +6,14 @@ was told.
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.table.log import Remarked, WentOn
-from shinobi.table.pausing import BEAT, runs_out_after, to_continue
+from shinobi.table.pausing import BEAT
+from shinobi.wire import Spoken
 
 if TYPE_CHECKING:
     from shinobi.server.connection import Connection
@@ -55,9 +57,9 @@ class Patience:
         if end is None:
             return
         now, here = clock.now(), room.crowd.by_viewer
-        seconds = runs_out_after(table)
+        seconds = table.pause_seconds
         due = None if seconds is None else end.since + seconds
-        missing = to_continue(table)
+        missing = table.to_continue
         looking = [seat for seat in missing if any(one.hints for one in here.get(seat, ()))]
         seen_by_all = not missing or (not looking and any(seat in here for seat in table.people))
         if seen_by_all or (due is not None and due <= now):
@@ -138,10 +140,10 @@ class Patience:
         bot = table.decided_by(asked) is not None
         if not bot and not self.room.crowd.by_viewer.get(asked):
             return
-        before = _said_by(table.streams[asked].talk, asked)
+        before = _said_by(self.room.teller.streams[asked].talk, asked)
         try:
             async with asyncio.timeout(BOTS_LISTEN if bot else PEOPLE_ANSWER * BEAT[table.rhythm]):
-                while _said_by(table.streams[asked].talk, asked) == before:
+                while _said_by(self.room.teller.streams[asked].talk, asked) == before:
                     self.somebody_spoke.clear()
                     await self.somebody_spoke.wait()
         except TimeoutError:
@@ -160,5 +162,5 @@ def asked_by(remark: Remark | Remarked) -> int | None:
     return asked if isinstance(asked, int) else None
 
 
-def _said_by(talk: object, seat: int) -> int:
-    return sum(spoken.seat == seat for spoken in talk)  # type: ignore[attr-defined]
+def _said_by(talk: Sequence[Spoken], seat: int) -> int:
+    return sum(spoken.seat == seat for spoken in talk)

@@ -16,10 +16,11 @@ from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.closing import closing_statements
 from shinobi.server.patience import Patience, asked_by
+from shinobi.server.requests import Request, granted, moved
 from shinobi.server.seat_bots import Heard
 from shinobi.store import Chain, Store
 from shinobi.store.notices import Notice
-from shinobi.table.company import Company, Viewer
+from shinobi.table.folding import fold
 from shinobi.table.log import (
     AnyEntry,
     Ended,
@@ -36,10 +37,13 @@ from shinobi.table.log import (
     written,
 )
 from shinobi.table.making import created_again
-from shinobi.table.messages import Telling
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import Request, check_move, consider, granted, moved, rematched
+from shinobi.table.requests import check_move, consider, rematched
+from shinobi.table.seats import Viewer
 from shinobi.table.table import Table
+from shinobi.telling.company import Company
+from shinobi.telling.messages import Telling
+from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
 if TYPE_CHECKING:
@@ -59,18 +63,17 @@ PRESENCE_PAUSE = 0.1
 class Room:
     """One table, live."""
 
-    def __init__(self, house: "House", table: Table, entries: int) -> None:
+    def __init__(self, house: "House", teller: Teller, entries: int) -> None:
         self.house = house
-        self.table = table
+        self.teller = teller
+        self.table = table = teller.table
         self.durable = entries
         """How many entries of the log are committed."""
         self.chain = Chain()
         self.connections: set[Connection] = set()
         self._crowd: Crowd | None = None
         """Who is there, until somebody comes, goes or sits down."""
-        self.recent: dict[Viewer, deque[Telling]] = {
-            stream.viewer: deque(maxlen=KEPT_MESSAGES) for stream in table.receivers
-        }
+        self.recent: dict[Viewer, deque[Telling]] = {viewer: deque(maxlen=KEPT_MESSAGES) for viewer in table.viewers}
         """The latest messages of each stream, for connections that come back."""
         self.asked_for_at = time.monotonic()
         """The time at which somebody last asked for this room."""
@@ -114,7 +117,7 @@ class Room:
     @property
     def info(self) -> wire.TableInfo:
         """The table for those who are not there: for how long somebody has been gone is not their business."""
-        return self.table.info(replace(self.company, away={}))
+        return self.teller.info(replace(self.company, away={}))
 
     def enter(self, connection: "Connection", since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
@@ -155,7 +158,7 @@ class Room:
                 self.last_viewer[connection.who] = viewer
             if missed is None:
                 now = clock.now()
-                connection.send(encode(self.table.welcome(viewer, connection.who, self.company, now)))
+                connection.send(encode(self.teller.welcome(viewer, connection.who, self.company, now)))
             else:
                 for message in missed:
                     connection.send(message)
@@ -163,7 +166,7 @@ class Room:
 
     def _missed(self, connection: "Connection", viewer: Viewer) -> list[bytes] | None:
         """What followed the number that somebody who comes back has named; `None` if it cannot be told any more."""
-        since, stream = connection.since, self.table.stream(viewer)
+        since, stream = connection.since, self.teller.stream(viewer)
         if since is None or since > stream.n:
             return None
         if connection.who is None or self.last_viewer.get(connection.who, CATCHING_UP) != viewer:
@@ -174,9 +177,7 @@ class Room:
         return None if connection.hints and not all(one.hinted for one in kept) else [one.message for one in kept]
 
     def _changed(self, viewer: Viewer, who: str | None) -> bytes:
-        table = self.table
-        you = table.you(viewer, who, clock.now())
-        return encode(wire.Changed(table.stream(viewer).n, you, table.info(self.company)))
+        return encode(self.teller.changed(viewer, who, self.company, clock.now()))
 
     def _presence_changed(self) -> None:
         if self.presence is None and not self.house.closing:
@@ -256,7 +257,7 @@ class Room:
     def _consider(self, key: tuple[str, str], asked: wire.Consider) -> None:
         try:
             self.house.limits.check_asked(key[0], asked)
-            consider(self.table, key[0], asked)
+            consider(self.table, key[0], asked.step, asked.move)
         except Refusal as refusal:
             self.refuse(key, refusal)
         else:
@@ -324,7 +325,7 @@ class Room:
         """
         table, asked_before = self.table, self.table.people_asked
         try:
-            told = table.fold(entry, self.company)
+            told = self.teller.tell(fold(table, entry), self.company)
         except Exception as problem:
             if isinstance(entry, Moved) and isinstance(problem, (Refused, BadMove)):
                 raise
@@ -470,7 +471,7 @@ class Room:
             match, level = table.match, table.decided_by(seat)
             if match is None or level is None:
                 return
-            step = table.streams[seat].last_step
+            step = table.history.numbers[seat]
             key = table.choice_key(seat)
             heard = self.heard_by(seat)
             thinkers, maker, pace = self.house.thinkers, self.account, self.patience.bot_pace
@@ -510,13 +511,13 @@ class Room:
         table = self.table
         if self.broken or self.house.closing or seat not in table.bots_asked:
             return False
-        return table.streams[seat].last_step == step
+        return table.history.numbers[seat] == step
 
     def talk_of(self, seat: int) -> list[Remark]:
         """What was said so far, as this seat has heard it."""
         return [
             Remark(spoken.seat, spoken.kind, spoken.text, spoken.arguments, spoken.to)
-            for spoken in self.table.streams[seat].talk
+            for spoken in self.teller.streams[seat].talk
         ]
 
     def heard_by(self, seat: int) -> Heard:
@@ -525,7 +526,7 @@ class Room:
 
     def answer_key(self, seat: int) -> int:
         """64 random bits for a bot to answer with; others for every remark that it has heard."""
-        return self.table.choice_key(seat, f"answer {len(self.table.streams[seat].talk)}")
+        return self.table.choice_key(seat, f"answer {len(self.teller.streams[seat].talk)}")
 
     def say(self, seat: int, remark: Remark) -> None:
         """Let a bot say something; never in the name of a person."""

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from shinobi.bots import ask, bot_named, bot_names, listen, prepare, searches
+from shinobi.bots import USUAL, ask, bot_named, bot_names, listen, prepare, searches
 from shinobi.bots.levels import LAST_RESORT
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.turns import Account, Turns
 from shinobi.table.log import Choice
+from shinobi.table.making import Levels
 from shinobi.wire import Move
 
 logger = logging.getLogger("shinobi")
 
 
-def levels() -> list[str]:
+def levels() -> Levels:
     """The bots there are, weakest first."""
-    return bot_names()
+    return Levels(bot_names(), USUAL)
 
 
 @dataclass

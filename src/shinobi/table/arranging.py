@@ -1,8 +1,5 @@
 """What changes at a table besides the match: who sits where, who is host, whether there is chat."""
 
-from typing import TYPE_CHECKING
-
-from shinobi.table.company import Seat
 from shinobi.table.log import (
     Arranged,
     ChatTurned,
@@ -18,32 +15,32 @@ from shinobi.table.log import (
     Voted,
 )
 from shinobi.table.making import bot_name
-
-if TYPE_CHECKING:
-    from shinobi.table.table import Table
-
+from shinobi.table.seats import Seat
+from shinobi.table.table import Table
 
 Arranging = (
     Sat | Left | Removed | Hushed | Arranged | ChatTurned | StoodIn | Returned | RhythmSet | Voted | Ended | Rematched
 )
 
 
-def arrange(table: "Table", entry: Arranging) -> None:
-    """Let somebody come, go or be replaced, or let the host change something."""
+def arrange(table: Table, entry: Arranging) -> int | None:
+    """Let somebody come, go or be replaced, or let the host change something.
+
+    Returns the seat that somebody else has now, or nobody; `None` where everybody has the seat they had.
+    """
+    newcomer = None
     match entry:
         case Sat():
             bank = table.created.pace.bank
             table.seats[entry.seat] = Seat(entry.who, entry.name, None, bank=bank, program=entry.program)
-            table.streams[entry.seat].new_sitter()
-            _unbind(table, entry.seat)
+            newcomer = _changes_hands(table, entry.seat)
             _pass_on_host(table)
         case Left():
             seat = table.seats[entry.seat]
             table.hushed.discard(entry.seat)
             if table.match is None:
                 table.seats[entry.seat] = Seat(None, None, None)
-                table.streams[entry.seat].new_sitter()
-                _unbind(table, entry.seat)
+                newcomer = _changes_hands(table, entry.seat)
             else:
                 table.seats[entry.seat] = Seat(None, seat.name, table.created.stand_in, bank=seat.bank, quiet=True)
                 table.seats[entry.seat].contribution = seat.contribution
@@ -51,9 +48,8 @@ def arrange(table: "Table", entry: Arranging) -> None:
         case Removed():
             table.removed.add(str(table.seats[entry.seat].who))
             table.seats[entry.seat] = Seat(None, None, None)
-            table.streams[entry.seat].new_sitter()
+            newcomer = _changes_hands(table, entry.seat)
             table.hushed.discard(entry.seat)
-            _unbind(table, entry.seat)
         case Hushed():
             (table.hushed.add if entry.hushed else table.hushed.discard)(entry.seat)
         case Arranged():
@@ -79,15 +75,23 @@ def arrange(table: "Table", entry: Arranging) -> None:
             table.ended, table.round_end = entry, None
         case Rematched():
             table.rematch = entry.table
+    return newcomer
 
 
-def _unbind(table: "Table", seat: int) -> None:
+def _changes_hands(table: Table, seat: int) -> int:
+    """Somebody else has this seat now, or nobody."""
+    table.muted[seat] = set()
+    _unbind(table, seat)
+    return seat
+
+
+def _unbind(table: Table, seat: int) -> None:
     """What a seat is bound to before the deal goes with who sat there."""
     if table.dealing is not None:
         table.dealing.forget(seat)
 
 
-def _pass_on_host(table: "Table") -> None:
+def _pass_on_host(table: Table) -> None:
     """To somebody who sits, when the host does not; a maker who never sat down stays host."""
     people = [seat.who for seat in table.seats if seat.who is not None]
     never_sat = table.host == table.created.who and table.created.who not in [c.who for c in table.created.chairs]

@@ -6,9 +6,8 @@
 from collections.abc import Sequence
 
 from shinobi.engine.agreement import Agreement, Round, commitment_to, setting_hash
-from shinobi.table.company import Seat
 from shinobi.table.log import Created
-from shinobi.wire import Deal
+from shinobi.table.seats import Seat
 
 
 class Dealing:
@@ -28,7 +27,6 @@ class Dealing:
         self.sitters: tuple[str | None, ...] = (None,) * created.players
         self.commitments: list[str | None] = [None] * created.players
         self.contributions: list[bytes | None] = [None] * created.players
-        self._final: Deal | None = None
 
     @property
     def round(self) -> int:
@@ -85,24 +83,6 @@ class Dealing:
         """Whether this is what the seat is bound to."""
         value = bytes.fromhex(contribution)
         return self.commitments[seat] == commitment_to(value, self.place, self.round, seat)
-
-    def shown(self) -> Deal:
-        """All of it that everybody may know: no contribution is, before the record of the match."""
-        if self._final is not None:
-            return self._final
-        agreement = self.agreement
-        shown = Deal(
-            round=self.round,
-            setting=self.setting,
-            before=agreement.seals[-2] if self.past else None,
-            commitments=list(self.commitments),
-            revealed=[one is not None for one in self.contributions],
-            withheld=self.withheld,
-            seal=agreement.seal if self.sealed else None,
-        )
-        if self.ready:
-            self._final = shown  # nothing changes after the deal
-        return shown
 
     def _seal_if_complete(self) -> None:
         if self.begun and not self.sealed:

@@ -6,7 +6,26 @@ import msgspec
 
 from shinobi.engine.domains import Json
 from shinobi.engine.talk import Kind
-from shinobi.wire import Pace, Rhythm
+
+BY_DAY = 3_600.0
+"""Seconds for a decision from which on a table is played by day."""
+
+Rhythm = Literal["none", "calm", "normal", "quick"]
+"""How much time people get to see what happens; `none` is for programs, without pauses."""
+
+
+class Pace(msgspec.Struct, forbid_unknown_fields=True):
+    """How long people may think."""
+
+    seconds: float | None = None
+    """For each decision; `None` is untimed."""
+    bank: float = 0
+    """Seconds on top, for the whole match."""
+
+    @property
+    def by_day(self) -> bool:
+        """Whether people come and go between decisions, and no bot stands in before the time is up."""
+        return self.seconds is not None and self.seconds >= BY_DAY
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,14 +1,11 @@
 """What happened among the people at a table, as it stands in the story between the steps of the match."""
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from shinobi.table.log import AnyEntry, Ended, Left, Returned, StoodIn
-from shinobi.wire import Note
-
-if TYPE_CHECKING:
-    from shinobi.table.table import Table
 
 What = Literal["late", "gone", "voted", "back", "left", "resigned"]
 
@@ -20,15 +17,9 @@ class Noted(msgspec.Struct):
     seat: int
     after: list[int]
 
-    def told(self, receiver: int) -> Note:
-        """The note, as a receiver is told it."""
-        return Note(self.what, self.seat, max(0, self.after[receiver]))
 
-
-def noted(table: "Table", entry: AnyEntry) -> Noted | None:
-    """What the story says of an entry; most say nothing there, and nothing does before the deal."""
-    if table.match is None:
-        return None
+def noted(entry: AnyEntry, after: Sequence[int]) -> Noted | None:
+    """What the story says of an entry; most say nothing there. `after` has the number of each receiver's last step."""
     match entry:
         case StoodIn():
             what: What = "voted" if entry.voted else "gone" if entry.gone else "late"
@@ -41,4 +32,4 @@ def noted(table: "Table", entry: AnyEntry) -> Noted | None:
         case _:
             return None
     assert entry.seat is not None
-    return Noted(what, entry.seat, list(table.counters.last_step))
+    return Noted(what, entry.seat, list(after))

@@ -6,16 +6,11 @@ the pause is over, how the new one begins. Whether there is a pause, and when it
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from shinobi import wire
 from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
 from shinobi.engine.game import Event
 from shinobi.engine.match import Match
-
-if TYPE_CHECKING:
-    from shinobi.table.table import Table
 
 RUNS_OUT_AFTER = {"quick": 15, "normal": 30, "calm": 60}
 """Seconds after which a table where several people sit goes on by itself, by its rhythm."""
@@ -41,26 +36,6 @@ class RoundEnd:
     """What the move told of the new round: nobody has been told it yet."""
     ready: set[int] = field(default_factory=set)
     """The seats whose people have continued."""
-
-
-def to_continue(table: "Table") -> list[int]:
-    """The seats whose people are yet to say that they have seen it."""
-    ready = set() if table.round_end is None else table.round_end.ready
-    return [seat for seat in table.people if seat not in ready]
-
-
-def runs_out_after(table: "Table") -> int | None:
-    """Seconds for which a pause lasts at most; `None` where one person plays alone, and keeps nobody waiting."""
-    return RUNS_OUT_AFTER.get(table.rhythm) if len(table.people) > 1 else None
-
-
-def pause_shown(table: "Table", now: float) -> wire.Pause | None:
-    """The pause as people are told of it."""
-    if table.round_end is None:
-        return None
-    seconds = runs_out_after(table)
-    left = None if seconds is None else max(0, round(seconds - (now - table.round_end.since)))
-    return wire.Pause(to_continue(table), left)
 
 
 def last_view(match: Match, before: bytes, viewer: int | str | None, told: Sequence[Event]) -> dict[str, Json]:

@@ -1,15 +1,18 @@
-"""What people ask of a table, and what the log will say of it. A request that cannot be granted changes nothing."""
+"""What people may ask of a table: each function returns the entry by which a request is carried out.
 
-from collections.abc import Sequence
+A request that cannot be granted raises `Refusal` and changes nothing.
+"""
 
-from shinobi import wire
+from collections.abc import Mapping
+from typing import Protocol
+
+from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
 from shinobi.engine.foresight import ends_turn, thought_of, why_none
 from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import texts
 from shinobi.table.dealing import Dealing
 from shinobi.table.log import (
-    AnyEntry,
     Arranged,
     ChatTurned,
     Committed,
@@ -24,121 +27,44 @@ from shinobi.table.log import (
     Removed,
     Returned,
     Revealed,
+    Rhythm,
     RhythmSet,
     Sat,
     Started,
     Undone,
     Voted,
 )
-from shinobi.table.making import checked_level
+from shinobi.table.making import Levels
 from shinobi.table.names import told_apart
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
 
-OtherThanPlay = (
-    wire.Sit
-    | wire.Leave
-    | wire.Arrange
-    | wire.Commit
-    | wire.Reveal
-    | wire.Start
-    | wire.Undo
-    | wire.Say
-    | wire.Mute
-    | wire.Chat
-    | wire.Remove
-    | wire.Hush
-    | wire.Return
-    | wire.Continue
-    | wire.SetRhythm
-    | wire.Resign
-    | wire.Delete
-    | wire.Vote
-)
 
-Request = OtherThanPlay | wire.Play
+class Saying(Protocol):
+    """Something that somebody wants to say or show."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def arguments(self) -> dict[str, Json]: ...
+    @property
+    def to(self) -> int | None: ...
 
 
-def granted(table: Table, who: str, name: str, asked: Request, now: float, levels: Sequence[str]) -> AnyEntry:
-    """The entry by which a request is carried out; raises `Refusal`.
-
-    Whether the rules allow a move is not asked here: `Table.fold` does that, before it changes anything.
-    """
-    if isinstance(asked, wire.Play):
-        return moved(table, who, asked, now)
-    entry = _granted(table, who, name, asked, now, levels)
-    entry.who, entry.ticket = who, asked.ticket
-    return entry
+def moved(table: Table, who: str, step: int, move: dict[str, Json], now: float) -> Moved:
+    """A move in answer to a step. Whether the rules allow it is not asked here: `fold` does that before all else."""
+    seat = _deciding_seat(table, who, step)
+    return Moved(at=now, who=who, seat=seat, move=move, spent=table.spent(seat, now))
 
 
-def moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
-    """`granted`, for a move."""
-    seat = _deciding_seat(table, who, asked.step)
-    return Moved(at=now, who=who, ticket=asked.ticket, seat=seat, move=asked.move, spent=table.spent(seat, now))
-
-
-def _granted(table: Table, who: str, name: str, asked: OtherThanPlay, now: float, levels: Sequence[str]) -> AnyEntry:
-    match asked:
-        case wire.Sit():
-            return _sat(table, who, name, asked, now)
-        case wire.Leave():
-            if table.state == "over":
-                raise Refusal("not-playing", "The match is over; there is nothing to leave.")
-            if table.state == "dealing":
-                raise Refusal("dealing", "The cards are being dealt; leave in a moment.")
-            return Left(at=now, seat=seat_of(table, who))
-        case wire.Arrange():
-            return _arranged(table, who, asked, now, levels)
-        case wire.Commit():
-            return _committed(table, who, asked, now)
-        case wire.Reveal():
-            return _revealed(table, who, asked, now)
-        case wire.Start():
-            return _started(table, who, now)
-        case wire.Undo():
-            return _undone(table, who, asked, now)
-        case wire.Say():
-            return _remarked(table, who, asked, now)
-        case wire.Mute():
-            by = seat_of(table, who)
-            checked_seat(table, asked.seat)
-            return Muted(at=now, seat=asked.seat, by=by, muted=asked.muted)
-        case wire.Chat():
-            must_be_host(table, who)
-            return ChatTurned(at=now, on=asked.on)
-        case wire.Remove():
-            must_be_open(table)
-            return Removed(at=now, seat=_other_person(table, who, asked.seat))
-        case wire.Hush():
-            return Hushed(at=now, seat=_other_person(table, who, asked.seat), hushed=asked.hushed)
-        case wire.Return():
-            seat = seat_of(table, who)
-            if not table.seats[seat].stands_in:
-                raise Refusal("no-return", "No bot decides for you.")
-            return Returned(at=now, seat=seat)
-        case wire.Continue():
-            seat = seat_of(table, who)
-            if table.round_end is None:
-                raise Refusal("no-pause", "The table is not waiting between two rounds.")
-            return Continued(at=now, seat=seat)
-        case wire.SetRhythm():
-            must_be_host(table, who)
-            if table.rhythm == "none":
-                raise Refusal("no-rhythm", "This table is played without pauses, as fast as its players are.")
-            return RhythmSet(at=now, rhythm=asked.rhythm)
-        case wire.Resign():
-            return _resigned(table, who, now)
-        case wire.Delete():
-            return _deleted(table, who, now)
-        case wire.Vote():
-            return _voted(table, who, asked, now)
-
-
-def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
+def sat(table: Table, who: str, name: str, seat: int, now: float) -> Sat:
+    """Somebody takes an open seat."""
     must_be_open(table)
     if table.created.lesson:
         raise Refusal("lesson", "A lesson is for one.")
-    seat = checked_seat(table, asked.seat)
+    checked_seat(table, seat)
     if table.seat_of(who) is not None:
         raise Refusal("seated", "You sit at this table already; leave your seat first.")
     if not table.seats[seat].free:
@@ -148,17 +74,27 @@ def _sat(table: Table, who: str, name: str, asked: wire.Sit, now: float) -> Sat:
     return Sat(at=now, seat=seat, name=told_apart(name, [sitter.name for sitter in table.seats]))
 
 
-def _arranged(table: Table, who: str, asked: wire.Arrange, now: float, levels: Sequence[str]) -> Arranged:
+def left(table: Table, who: str, now: float) -> Left:
+    """Somebody gives up their seat."""
+    if table.state == "over":
+        raise Refusal("not-playing", "The match is over; there is nothing to leave.")
+    if table.state == "dealing":
+        raise Refusal("dealing", "The cards are being dealt; leave in a moment.")
+    return Left(at=now, seat=seat_of(table, who))
+
+
+def arranged(table: Table, who: str, seat: int, level: str | None, levels: Levels, now: float) -> Arranged:
+    """The host says what a free seat is for: open, or a bot at a level."""
     must_be_open(table)
     must_be_host(table, who)
-    seat = checked_seat(table, asked.seat)
+    checked_seat(table, seat)
     if table.seats[seat].who is not None:
         raise Refusal("seat-taken", "A person sits there.")
-    level = None if asked.level is None else checked_level(asked.level, levels)
-    return Arranged(at=now, seat=seat, level=level)
+    return Arranged(at=now, seat=seat, level=None if level is None else levels.checked(level))
 
 
-def _started(table: Table, who: str, now: float) -> Started:
+def started(table: Table, who: str, now: float) -> Started:
+    """The host begins the match."""
     must_be_open(table)
     must_be_host(table, who)
     if any(seat.free for seat in table.seats):
@@ -166,24 +102,26 @@ def _started(table: Table, who: str, now: float) -> Started:
     return Started(at=now)
 
 
-def _committed(table: Table, who: str, asked: wire.Commit, now: float) -> Committed:
+def committed(table: Table, who: str, deal_round: int, commitment: str, now: float) -> Committed:
+    """Somebody binds themselves to a contribution to the chance of the match, without showing it."""
     seat = seat_of(table, who)
-    dealing = _dealing(table, asked.round)
+    dealing = _dealing(table, deal_round)
     if dealing.sealed:
         raise Refusal("not-open", "It is fixed already who takes part in the deal, and with what.")
     if seat in dealing.withheld:
         raise Refusal("withheld", "You did not reveal before, so this deal is made without a part of yours.")
-    return Committed(at=now, seat=seat, commitment=asked.commitment)
+    return Committed(at=now, seat=seat, commitment=commitment)
 
 
-def _revealed(table: Table, who: str, asked: wire.Reveal, now: float) -> Revealed:
+def revealed(table: Table, who: str, deal_round: int, value: str, now: float) -> Revealed:
+    """Somebody shows the contribution they are bound to."""
     seat = seat_of(table, who)
-    dealing = _dealing(table, asked.round)
+    dealing = _dealing(table, deal_round)
     if not dealing.sealed:
         raise Refusal("too-early", "Not everybody is bound yet: wait for the seal before you reveal.")
-    if not dealing.fits(seat, asked.value):
+    if not dealing.fits(seat, value):
         raise Refusal("bad-reveal", "This is not the contribution that you are bound to.")
-    return Revealed(at=now, seat=seat, value=asked.value)
+    return Revealed(at=now, seat=seat, value=value)
 
 
 def _dealing(table: Table, number: int) -> Dealing:
@@ -195,7 +133,8 @@ def _dealing(table: Table, number: int) -> Dealing:
     return dealing
 
 
-def _resigned(table: Table, who: str, now: float) -> Ended:
+def resigned(table: Table, who: str, now: float) -> Ended:
+    """Somebody gives up."""
     seat = seat_of(table, who)
     if table.state != "playing":
         raise Refusal("not-playing", "There is no match to give up.")
@@ -212,7 +151,8 @@ def can_delete(table: Table, who: str) -> bool:
     return table.state == "playing" and (table.seated == [seat] or (not table.seated and table.host == who))
 
 
-def _deleted(table: Table, who: str, now: float) -> Ended:
+def deleted(table: Table, who: str, now: float) -> Ended:
+    """Somebody ends the table for good."""
     if table.state == "over":
         raise Refusal("not-playing", "This table has ended already.")
     if not can_delete(table, who):
@@ -222,8 +162,10 @@ def _deleted(table: Table, who: str, now: float) -> Ended:
     return Ended(at=now, reason="deleted")
 
 
-def _voted(table: Table, who: str, asked: wire.Vote, now: float) -> Voted:
-    by, seat = seat_of(table, who), checked_seat(table, asked.seat)
+def voted(table: Table, who: str, seat: int, now: float) -> Voted:
+    """Somebody wants a bot to play now for a person who is gone."""
+    by = seat_of(table, who)
+    checked_seat(table, seat)
     if table.state != "playing":
         raise Refusal("not-playing", "No match is being played.")
     sitter = table.seats[seat]
@@ -243,12 +185,12 @@ def check_move(table: Table, entry: Moved) -> None:
         raise Refusal.of_move(problem) from None
 
 
-def consider(table: Table, who: str, asked: wire.Consider) -> None:
+def consider(table: Table, who: str, step: int, move: Mapping[str, Json]) -> None:
     """Raises `Refusal` for a move that the rules forbid, and for one with which the person's turn would end."""
-    seat = _deciding_seat(table, who, asked.step)
+    seat = _deciding_seat(table, who, step)
     assert table.match is not None
     try:
-        actions = thought_of(table.match, asked.move)
+        actions = thought_of(table.match, move)
     except BadMove as problem:
         raise Refusal.of_move(problem) from None
     clause = why_none(table.match, seat, actions)
@@ -258,8 +200,9 @@ def consider(table: Table, who: str, asked: wire.Consider) -> None:
         raise Refusal("turn-ends", "Your turn ends with this move.")
 
 
-def _undone(table: Table, who: str, asked: wire.Undo, now: float) -> Undone:
-    seat = _deciding_seat(table, who, asked.step)
+def undone(table: Table, who: str, step: int, now: float) -> Undone:
+    """Somebody takes back their own last move."""
+    seat = _deciding_seat(table, who, step)
     assert table.match is not None
     problem = table.match.why_no_undo(seat)
     if problem is not None:
@@ -277,7 +220,7 @@ def _deciding_seat(table: Table, who: str, step: int) -> int:
         raise Refusal("paused", "The round is over, and the next begins when everybody has seen how it ended.")
     if table.seats[seat].stands_in:
         raise Refusal("stood-in", "A bot decides for you just now. Say that you are back first.")
-    now = table.counters.last_step[seat]
+    now = table.history.numbers[seat]
     if step != now:
         raise Refusal("stale", f"This answers step {step}, and the match is at step {now} for you.")
     return seat
@@ -292,7 +235,8 @@ def _other_person(table: Table, who: str, seat: int) -> int:
     return seat
 
 
-def _remarked(table: Table, who: str, asked: wire.Say, now: float) -> Remarked:
+def remarked(table: Table, who: str, asked: Saying, now: float) -> Remarked:
+    """Somebody says or shows something."""
     seat = seat_of(table, who)
     if seat in table.hushed:
         raise Refusal("hushed", "The host of the table has muted you.")
@@ -308,6 +252,53 @@ def _remarked(table: Table, who: str, asked: wire.Say, now: float) -> Remarked:
         raise Refusal("bad-talk", "There is nothing in what you say." if asked.to is None else "Chat is for all.")
     arguments = asked.arguments if asked.kind in (Kind.CLAIM, Kind.QUESTION) else {}
     return Remarked(at=now, seat=seat, kind=asked.kind, text=asked.text, arguments=arguments, to=asked.to)
+
+
+def muted(table: Table, who: str, seat: int, on: bool, now: float) -> Muted:
+    """Somebody does not want to hear a seat, or does again."""
+    by = seat_of(table, who)
+    return Muted(at=now, seat=checked_seat(table, seat), by=by, muted=on)
+
+
+def chat_turned(table: Table, who: str, on: bool, now: float) -> ChatTurned:
+    """The host turns chat on or off."""
+    must_be_host(table, who)
+    return ChatTurned(at=now, on=on)
+
+
+def removed(table: Table, who: str, seat: int, now: float) -> Removed:
+    """The host asks somebody to leave before the deal."""
+    must_be_open(table)
+    return Removed(at=now, seat=_other_person(table, who, seat))
+
+
+def hushed(table: Table, who: str, seat: int, on: bool, now: float) -> Hushed:
+    """The host mutes somebody for all, or lets them speak again."""
+    return Hushed(at=now, seat=_other_person(table, who, seat), hushed=on)
+
+
+def returned(table: Table, who: str, now: float) -> Returned:
+    """Somebody for whom a bot stands in decides for themselves again."""
+    seat = seat_of(table, who)
+    if not table.seats[seat].stands_in:
+        raise Refusal("no-return", "No bot decides for you.")
+    return Returned(at=now, seat=seat)
+
+
+def continued(table: Table, who: str, now: float) -> Continued:
+    """Somebody has seen how the round ended."""
+    seat = seat_of(table, who)
+    if table.round_end is None:
+        raise Refusal("no-pause", "The table is not waiting between two rounds.")
+    return Continued(at=now, seat=seat)
+
+
+def rhythm_set(table: Table, who: str, rhythm: Rhythm, now: float) -> RhythmSet:
+    """The host changes the rhythm of the table."""
+    must_be_host(table, who)
+    if table.rhythm == "none":
+        raise Refusal("no-rhythm", "This table is played without pauses, as fast as its players are.")
+    return RhythmSet(at=now, rhythm=rhythm)
 
 
 def rematched(table: Table, who: str, ticket: str, now: float, place: str) -> Rematched:

@@ -8,7 +8,7 @@ from shinobi.engine.sayings import to_json
 from shinobi.wire import Event, Said
 
 
-def board(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
+def prompts(game: str, view: dict[str, Json], heard: Sequence[Event]) -> tuple[list[Said], dict[str, Json]]:
     """The prompt and the hints of `games/GAME/hints.py`: made from what the viewer knows alone."""
     hints = game_named(game).hints
     said = hints.prompt(view) if view["asked"] else hints.waiting(view)

@@ -3,7 +3,8 @@
 from msgspec import UNSET, Raw, Struct
 
 from shinobi.engine.events import Events
-from shinobi.table.streams import HeardOf, Stream
+from shinobi.table.history import HeardOf
+from shinobi.telling.streams import Stream
 from shinobi.wire import Changed, Heard, Situation, Step, TableInfo, encode
 
 
@@ -34,25 +35,3 @@ def telling_of(viewer: int | None, message: Changed | Heard) -> Telling:
 def _around(table: TableInfo) -> tuple[list[int], int]:
     here = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person" and sitter.here]
     return here, table.watching
-
-
-# Most steps that programs are told have neither hints nor clock nor result. They are put together from these pieces of
-# such a message, which come from its type like any other; what is said to all alike is put together once.
-
-
-def _pieces() -> list[bytes]:
-    gap: Raw = Raw(b"%")
-    now = Situation(gap, gap, gap, gap, [], {}, gap, None, None)  # type: ignore[arg-type]
-    return encode(Step(gap, gap, False, now)).split(b"%")  # type: ignore[arg-type]
-
-
-_number, _events, _step, _view, _asked, _legal, _undo, _end = _pieces()
-
-USUAL_STEP = _number + b"%d" + _events + b"%b" + _step + b"%d" + _view
-"""Up to the view, with gaps for the number, the events, and the receiver's step."""
-
-ASKED = _asked + b"false" + _legal, _asked + b"true" + _legal
-"""Between the view and the legal moves: whether it is asked."""
-
-UNDO = _undo + b"false" + _end, _undo + b"true" + _end
-"""After the legal moves: whether it could take back."""

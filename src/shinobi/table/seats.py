@@ -1,6 +1,5 @@
-"""Who is at a table: on its seats, and connected to it."""
+"""The seats of a table, and who sits there."""
 
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 Viewer = int | None
@@ -29,23 +28,3 @@ class Seat:
     @property
     def free(self) -> bool:
         return self.who is None and self.level is None
-
-
-@dataclass
-class Company:
-    """Who is there just now. It is in no log: it begins anew when a server does."""
-
-    here: Collection[int] = ()
-    """The seats whose people are connected."""
-    watching: int = 0
-    listening: Collection[Viewer] = ()
-    """For whom messages are made."""
-    without_hints: Collection[Viewer] = ()
-    """Who of them can do without prompts and hints."""
-    away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
-    """For each seat that others wait for since its person is gone: seconds so far, and until a bot stands in."""
-
-    @property
-    def around(self) -> tuple[list[int], int]:
-        """All of it that people can see."""
-        return sorted(self.here), self.watching

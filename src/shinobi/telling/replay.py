@@ -9,8 +9,8 @@ from shinobi.engine.match import Match
 from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
-from shinobi.server.board import board
 from shinobi.table.pausing import last_view
+from shinobi.telling.prompts import prompts
 from shinobi.wire import Event, Replay, Replayed, Result, Setting, Spoken
 
 Eyes = int | Literal["spectator", "everything"]
@@ -67,7 +67,7 @@ def _shown_as(
     heard: list[Event],
     by: int | None,
 ) -> Replayed:
-    _, hints = board(match.game.name, view, heard)
+    _, hints = prompts(match.game.name, view, heard)
     sees_all = viewer == OMNISCIENT and by is not None
     move = match.game.actions.move(match.steps[-1].action) if sees_all else None
     return Replayed(events, view, hints, by if sees_all else None, move)
