@@ -22,8 +22,9 @@ MAY_USE = {
     "server": {"engine", "locale", "bots", "wire", "table", "telling", "store"},
     "client": {"engine", "wire"},
     "rl": {"engine", "bots"},
+    "learn": {"engine", "bots"},
     "lab": {"engine", "locale", "bots"},
-    "cli": {"engine", "locale", "bots", "wire", "table", "store", "server", "lab"},
+    "cli": {"engine", "locale", "bots", "wire", "table", "store", "server", "lab", "learn"},
 }
 """For each part of the package, the others that it may import."""
 
