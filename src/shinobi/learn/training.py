@@ -1,0 +1,272 @@
+"""Train a network by self-play, measure it, and write it down.
+
+    python -m shinobi.learn daimyo --seconds 600 --to weights
+    python -m shinobi.learn daimyo --against weights/daimyo.npz --seconds 600 --to responders
+
+The second trains a *best responder*: a network that learns to beat one that stays as it is. It needs JAX; on a GPU it
+is at its best. Environments run in compiled code on all cores, networks where JAX runs.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from shinobi.bots.encoding import encoding
+from shinobi.bots.temper import ADEPT, NOVICE, Temper
+from shinobi.engine.game import game_named
+from shinobi.engine.options import Table
+from shinobi.learn import model, ppo
+from shinobi.learn.model import Params
+from shinobi.learn.ppo import Played
+from shinobi.learn.room import Room, tables_of
+from shinobi.learn.weights import Weights, save
+
+RANDOM = Temper(sharpness=1.0, carelessness=1.0)
+OPPONENTS = (ADEPT, NOVICE, Temper(2.0, 0.0), Temper(4.0, 0.0), RANDOM)
+"""The bots of lessons: of all tempers, so that players are met who lie seldom, often, and always at random."""
+
+HALVES = 2
+"""While the networks think about one half of the matches, the other half goes on."""
+
+PAST_SELVES = 24
+"""So many past selves are kept."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a training goes."""
+
+    game: str
+    seconds: float = 600.0
+    seed: int = 1
+    matches: int = 16_384
+    steps: int = 64
+    hidden: int = 256
+    epochs: int = 2
+    portions: int = 16
+    rate: float = 1e-3
+    last_rate: float = 3e-5
+    curiosity: float = 0.03
+    last_curiosity: float = 0.004
+    mixed: int = 50
+    past: int = 40
+    lone: int = 60
+    average: float = 0.05
+    """What part of the average the newest network is."""
+    workers: int = 1
+
+
+def between(first: float, last: float, part: float) -> float:
+    """From the first to the last, by equal factors."""
+    return float(first * (last / first) ** min(1.0, part))
+
+
+class Training:
+    """A network that learns."""
+
+    def __init__(self, plan: Plan, start: Weights | None = None, against: Weights | None = None) -> None:
+        self.plan, self.against = plan, against
+        game, code = game_named(plan.game), encoding(plan.game)
+        self.inputs, self.outputs = code.inputs, len(game.actions)
+        fresh = model.fresh(self.inputs, self.outputs, plan.hidden, plan.seed)
+        self.learning = ppo.begun(fresh if start is None else model.read(start))
+        self.average = jax.tree.map(jnp.copy, self.learning.params)
+        self.past = [self.average if against is None else model.read(against)]
+        self.used = np.zeros(self.inputs, np.bool_)
+        self.key = jax.random.key(plan.seed)
+        self.chance = np.random.default_rng(plan.seed)
+        self.rooms = [
+            Room(plan.game, plan.matches // HALVES, 2 * plan.seed + half, tempers=OPPONENTS, workers=plan.workers)
+            for half in range(HALVES)
+        ]
+        for room in self.rooms:
+            if against is None:
+                room.begin(mixed=plan.mixed, past=plan.past, lone=plan.lone)
+            else:
+                room.begin(mixed=100, past=100, lone=100)
+
+    def next_key(self) -> Any:
+        self.key, key = jax.random.split(self.key)
+        return key
+
+    def asked(self, room: Room, past: Params) -> tuple[Any, ...]:
+        """Let the networks think about all matches of a room; the answer comes when it is looked at."""
+        shown = (room.seen.copy(), room.legal.copy(), room.asked.copy())
+        seen, legal, asked = (jnp.asarray(one) for one in shown)
+        chosen, likely, value = ppo.choose(self.learning.params, past, seen, legal, asked, self.next_key(), 1.0)
+        return seen, legal, chosen, likely, value, room.actors.copy(), asked
+
+    def play(self) -> tuple[list[Played], float, float]:
+        """Some steps of all matches; what learners won in those that ended, and what would be fair."""
+        past = self.past[self.chance.integers(len(self.past))]
+        rows: list[list[Any]] = [[] for _ in range(HALVES)]
+        thinking = [self.asked(room, past) for room in self.rooms]
+        won = fair = 0.0
+        for step in range(self.plan.steps):
+            for half, room in enumerate(self.rooms):
+                chosen = np.asarray(thinking[half][2])
+                room.step(chosen)
+                over = room.ended
+                outcome = (over.copy(), np.where(over[:, None], room.rewards, 0.0).astype(np.float32))
+                rows[half].append((*thinking[half], *outcome))
+                mixed = over & (room.learners * room.fair < 1 - 1e-9)
+                won += float(room.won[mixed].sum())
+                fair += float((room.learners * room.fair)[mixed].sum())
+                if step % 16 == 0:
+                    ones = np.bitwise_or.reduce(room.seen, axis=0)
+                    self.used |= np.unpackbits(ones, bitorder="little")[: self.inputs].astype(bool)
+                if step + 1 < self.plan.steps:
+                    thinking[half] = self.asked(room, past)
+        played = [Played(*(jnp.stack(column) for column in zip(*half, strict=True))) for half in rows]
+        return played, won, fair
+
+    def run(self) -> Iterator[dict[str, Any]]:
+        """Learn until the time is over; says how it goes after every round."""
+        plan, begun, rounds, steps = self.plan, time.monotonic(), 0, 0
+        kept = begun
+        while (passed := time.monotonic() - begun) < plan.seconds:
+            part = passed / plan.seconds
+            played, won, fair = self.play()
+            told: dict[str, Any] = {}
+            for half in played:
+                self.learning, told = ppo.learn(
+                    self.learning,
+                    half,
+                    self.next_key(),
+                    between(plan.rate, plan.last_rate, part),
+                    between(plan.curiosity, plan.last_curiosity, part),
+                    epochs=plan.epochs,
+                    portions=plan.portions // HALVES,
+                )
+            rounds, steps = rounds + 1, steps + plan.steps * plan.matches
+            self.average = ppo.drifted(self.average, self.learning.params, max(plan.average, 1 / rounds))
+            if self.against is None and time.monotonic() - kept > plan.seconds / PAST_SELVES:
+                self.past.append(jax.tree.map(jnp.copy, self.learning.params))
+                kept = time.monotonic()
+            yield {
+                "seconds": time.monotonic() - begun,
+                "rounds": rounds,
+                "steps": steps,
+                "won": won / max(fair, 1e-9),
+                **{name: float(value) for name, value in told.items()},
+            }
+
+    def weights(self, params: Params | None = None) -> Weights:
+        """The average network, in whole numbers."""
+        return model.whole(self.average if params is None else params, self.used)
+
+
+def measured(
+    params: Params,
+    past: Params,
+    game: str,
+    matches: int,
+    *,
+    opponents: Temper | None,
+    keen: float,
+    workers: int,
+    tables: list[Table] | None = None,
+) -> dict[str, dict[str, float]]:
+    """One learner alone among bots of this temper, or among past selves: its share by kind of table, with its interval.
+
+    Only the first match of each place counts, so long and short ones count alike.
+    """
+    room = Room(game, matches, 1 << 40, tables=tables, tempers=(opponents or ADEPT,), workers=workers)
+    room.begin(mixed=100, past=100 if opponents is None else 0, lone=100)
+    key = jax.random.key(7)
+    share = np.full(matches, np.nan)
+    while np.isnan(share).any():
+        key, own = jax.random.split(key)
+        shown = (jnp.asarray(one.copy()) for one in (room.seen, room.legal, room.asked))
+        room.step(np.asarray(ppo.choose(params, past, *shown, own, keen)[0]))
+        share = np.where(np.isnan(share) & room.ended, room.won, share)
+    found, begin = {}, 0
+    for table, kind in zip(room.tables, room.kinds, strict=True):
+        count = sum(len(task.states) for task in kind.tasks)
+        own_shares = share[begin : begin + count]
+        begin += count
+        found[f"{table.edition}-{table.players}"] = {
+            "share": round(float(own_shares.mean()), 4),
+            "wide": round(float(1.96 * own_shares.std() / count**0.5), 4),
+            "fair": round(1 / table.players, 4),
+        }
+    return found
+
+
+def main_table(game: str) -> list[Table]:
+    """The table at which bots are compared: the first edition, and one player fewer than the most."""
+    tables = [table for table in tables_of(game_named(game)) if table.edition == game_named(game).editions[0].name]
+    return [tables[max(0, len(tables) - 2)]]
+
+
+def said(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    for name, usual in asdict(Plan("")).items():
+        if name not in ("game", "workers"):
+            parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
+    parser.add_argument("--against", type=Path, help="weights that stay as they are: train a best responder")
+    parser.add_argument("--to", type=Path, required=True, help="the folder for what is learnt")
+    parser.add_argument("--measure", type=int, default=20_000, help="matches of each measurement at the end")
+    given = parser.parse_args()
+    plan = Plan(**{name: getattr(given, name) for name in asdict(Plan("")) if hasattr(given, name)})
+    start, against = (Weights.unpacked(file) if file else None for file in (given.start, given.against))
+    training, told, steps, best_before = Training(plan, start, against), 0.0, 0, time.monotonic()
+    about = {"layout": encoding(plan.game).layout, "command": " ".join(sys.argv[1:]), "plan": asdict(plan)}
+    given.to.mkdir(parents=True, exist_ok=True)
+    file = given.to / f"{plan.game}.npz"
+    for now in training.run():
+        steps = now["steps"]
+        if now["seconds"] - told >= plan.seconds / 40 or now["rounds"] == 1:
+            told = now["seconds"]
+            said(
+                f"{plan.game} {now['seconds']:6.1f} s {steps / 1e6:8.1f} M  among others {now['won']:.3f} of fair  "
+                f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}"
+            )
+            if time.monotonic() - best_before > 60:
+                best_before = time.monotonic()
+                save(training.weights(), file, about | {"steps": steps, "unfinished": True})
+    figures = figures_of(training, plan, given.measure)
+    save(training.weights(), file, about | {"steps": steps, "figures": figures})
+    for name, figure in figures.items():
+        said(f"{plan.game} {name}: {figure}")
+
+
+def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
+    """How strong the network is: among adepts and random players, sampled and greedy; or against the frozen one."""
+    final = model.read(training.weights())
+    last, past = model.read(training.weights(training.learning.params)), training.past[0]
+    figures: dict[str, Any] = {}
+
+    def note(name: str, params: Params, opponents: Temper | None, keen: float, tables: list[Table] | None) -> None:
+        figures[name] = measured(
+            params, past, plan.game, matches, opponents=opponents, keen=keen, workers=plan.workers, tables=tables
+        )
+
+    main = main_table(plan.game)
+    if training.against is not None:
+        note("responder", final, None, 1.0, main)
+        note("responder, keen", final, None, 3.0, main)
+        return figures
+    note("among adepts", final, ADEPT, 1.0, None)
+    note("among adepts, keen", final, ADEPT, 2.0, main)
+    note("among adepts, greedy", final, ADEPT, 1000.0, main)
+    note("among adepts, last network", last, ADEPT, 1.0, main)
+    note("among random players", final, RANDOM, 1.0, main)
+    return figures
