@@ -60,25 +60,33 @@ def test_a_vector_of_environments_is_as_gymnasium_wants_it(table: AnyTable) -> N
             assert infos["final_obs"][number] in envs.single_observation_space
 
 
+def given(env: GameEnv | GameVectorEnv) -> list[Any]:
+    """All that an environment gives the learners between two steps, made anew from the states of its matches."""
+    env.learners.each("look_where", np.ones(len(env.learners), np.bool_))
+    shown = [env._observed(), env.action_masks()]
+    return [*shown, env.render(), env._info()] if isinstance(env, GameEnv) else shown
+
+
 @every_table
 def test_two_worlds_look_the_same_to_a_learner(table: AnyTable) -> None:
-    """What a learner is given is the same when all that it may not know is replaced."""
-    single, vector = (Learners(table.name, count, seat=None, history=4, **arguments(table)) for count in (1, 2))
+    """What a learner is given is the same when all that it may not know is replaced, and so is what its move brings."""
+    kind = {"seat": None, "history": 4, **arguments(table)}
+    single, vector = GameEnv(table.name, render_mode="ansi", **kind), GameVectorEnv(table.name, 2, **kind)
     differing = 0
-    for learners in (single, vector):
-        everywhere = np.ones(len(learners), np.bool_)
-        learners.begin(everywhere, np.arange(5, 5 + len(learners), dtype=np.uint64))
+    for env in (single, vector):
+        env.reset(seed=5)
+        learners = env.learners
         for nth in range(25):
-            true, states = learners.stepping.states.copy(), learners.stepping.states
-            before = learners.seen.copy(), learners.legal.copy()
+            true, states, before = learners.stepping.states.copy(), learners.stepping.states, given(env)
             for number, seat in enumerate(learners.learners):
                 world = imagine(table.game, learners.code.state_at(true, number), int(seat), nth_key(3, nth))
                 states[number] = np.frombuffer(world.pack(), true.dtype)[0]
             differing += states.tobytes() != true.tobytes()
-            learners.each("look_where", everywhere)
-            assert data_equivalence(before, (learners.seen, learners.legal), exact=True)
+            assert data_equivalence(before, given(env), exact=True)
             states[:] = true
-            learners.step(any_legal(learners.legal, nth))
+            actions = any_legal(learners.legal, nth)
+            if env.step(actions if env is vector else actions[0])[2] is True:
+                break
     assert differing > 5
 
 

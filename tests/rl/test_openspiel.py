@@ -11,7 +11,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import shinobi
-from rl.tables import USUAL
+from rl.tables import USUAL, arguments
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("name", shinobi.game_names())
 
 def loaded(table: AnyTable, **more: Any) -> Any:
     """The game as OpenSpiel's loader makes it."""
-    given = {"players": table.players, "edition": table.edition, "history": 8, "deals": 16, **more}
+    given = {**arguments(table), "history": 8, "deals": 16, **more}
     return pyspiel.load_game(f"shinobi_{table.name}", given)
 
 
@@ -54,7 +54,7 @@ def shortest(name: str) -> dict[str, int]:
 
 @every_table
 def test_a_game_is_as_openspiel_wants_it(table: AnyTable) -> None:
-    pyspiel.random_sim_test(loaded(table, **shortest(table.name)), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(table, **shortest(table.name)), num_sims=1, serialize=True, verbose=False)
 
 
 @every_table
@@ -110,9 +110,9 @@ def test_a_match_is_the_one_that_shinobi_plays(name: str) -> None:
         assert [line for line in lines if not line.startswith("> ")] == told
 
 
-@every_game
-def test_states_can_be_kept_and_cloned(name: str) -> None:
-    game = pyspiel.load_game(f"shinobi_{name}(deals=3)")
+@every_table
+def test_states_can_be_kept_and_cloned(table: AnyTable) -> None:
+    game = loaded(table, deals=3)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
     assert pickle.loads(pickle.dumps(game.get_type())) == game.get_type()
     for nth, state in enumerate(walk(game, 6, most=30)):
@@ -129,13 +129,14 @@ def test_states_can_be_kept_and_cloned(name: str) -> None:
                 assert str(other) == expected
 
 
-@every_game
-def test_a_playthrough_can_be_replayed(name: str) -> None:
-    short = "".join(f",{option}={value}" for option, value in shortest(name).items())
-    described = f"shinobi_{name}(deals=2,history=1,one_hot=False{short})"
+@every_table
+def test_a_playthrough_can_be_replayed(table: AnyTable) -> None:
+    given = {**arguments(table), "deals": 2, "history": 1, "one_hot": False, **shortest(table.name)}
+    described = f"shinobi_{table.name}({','.join(f'{option}={value}' for option, value in given.items())})"
     actions = [0, *first_actions(described, 5)]
     text = generate_playthrough.playthrough(described, actions, seed=3)
     assert generate_playthrough.playthrough(described, actions, seed=3) == text
+    assert f"NumPlayers() = {table.players}" in text
     assert 'InformationStateString(0) = "seat 0: ' in text
 
 
