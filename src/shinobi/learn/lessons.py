@@ -54,8 +54,9 @@ class Lessons(Record):
 
     Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves and
     the rest bots, and `lone` have one learner alone. `outputs` and `moves` translate actions to what a network has for
-    them, by seat, and back. `seen` has a bit for each input, `legal` one for each output. Where a match `ended`, the
-    learners' part of the victory is in `won`, and how many they were in `learners`.
+    them, by seat, and back. Where networks are `taught`, an adept decides for them, and `chosen` says what. `seen` has
+    a bit for each input, `legal` one for each output. Where a match `ended`, the learners' part of the victory is in
+    `won`, and how many they were in `learners`.
     """
 
     players: int
@@ -67,6 +68,7 @@ class Lessons(Record):
     mixed: int
     past: int
     lone: int
+    taught: int
     sharpness: Reals
     carelessness: Reals
     plan: Numbers
@@ -208,6 +210,11 @@ def go_on_with_lessons(task: Lessons) -> None:
         s = state_at(task.states, number)
         seat = task.actors[number]
         task.ended[number] = False
+        if task.taught:
+            first = (DRAWS + 1) * task.steps[number]
+            choices = nth_key(task.seeds[number], CHOICES)
+            action = choice(s, seat, 1.0, 0.0, choices, first, task.options, task.weights)
+            task.chosen[number] = task.outputs[seat, action]
         act(task, s, number, seat, task.moves[seat, task.chosen[number]])
         seat = go_on(task, number)
         if seat == NOBODY:

@@ -89,13 +89,28 @@ def courses(played: Played) -> tuple[Any, Any]:
     return better, known
 
 
-def loss(params: Params, seen: Any, legal: Any, chosen: Any, before: Any, gains: Any, better: Any, counts: Any,
-         curiosity: Any) -> tuple[Any, Any]:  # fmt: skip
-    """What is to be made small: chosen actions that brought more than expected too rare, expectations wrong, ..."""
+def loss(
+    params: Params,
+    seen: Any,
+    legal: Any,
+    chosen: Any,
+    before: Any,
+    gains: Any,
+    better: Any,
+    counts: Any,
+    curiosity: Any,
+    taught: Any,
+) -> tuple[Any, Any]:
+    """What is to be made small: wrong expectations, and rarity of actions that brought more than expected.
+
+    While it is taught, the network is to choose as its teacher does.
+    """
     scores, value = think(params, seen, legal)
     likely = jax.nn.log_softmax(scores)
-    ratio = jnp.exp(jnp.take_along_axis(likely, chosen[:, None], axis=1)[:, 0] - before)
+    own = jnp.take_along_axis(likely, chosen[:, None], axis=1)[:, 0]
+    ratio = jnp.exp(own - before)
     policy = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
+    policy = jnp.where(taught, own, policy)
     surprise = -jnp.sum(jnp.exp(likely) * jnp.maximum(likely, -20.0), axis=1)
     wrong = (gains - value) ** 2
     total = jnp.maximum(counts.sum(), 1.0)
@@ -108,7 +123,15 @@ def loss(params: Params, seen: Any, legal: Any, chosen: Any, before: Any, gains:
 
 @partial(jax.jit, static_argnames=("epochs", "portions"))
 def learn(
-    learning: Learning, played: Played, key: Any, rate: Any, curiosity: Any, *, epochs: int, portions: int
+    learning: Learning,
+    played: Played,
+    key: Any,
+    rate: Any,
+    curiosity: Any,
+    taught: Any,
+    *,
+    epochs: int,
+    portions: int,
 ) -> Any:
     """Learn from what was played: so many times, in so many portions of matches."""
     better, known = courses(played)
@@ -127,7 +150,7 @@ def learn(
 
         arrays = (played.seen, played.legal, played.chosen, played.likely, gains, better, counts)
         (_, told), slopes = jax.value_and_grad(loss, has_aux=True)(
-            learning.params, *(rows(one) for one in arrays), curiosity
+            learning.params, *(rows(one) for one in arrays), curiosity, taught
         )
         length = jnp.sqrt(sum(jnp.sum(slope**2) for slope in jax.tree.leaves(slopes)))
         slopes = jax.tree.map(lambda slope: slope * jnp.minimum(1.0, LONGEST_STEP / (length + 1e-9)), slopes)

@@ -73,6 +73,7 @@ class Kind:
                     mixed=0,
                     past=0,
                     lone=0,
+                    taught=0,
                     sharpness=np.array([temper.sharpness for temper in room.tempers]),
                     carelessness=np.array([temper.carelessness for temper in room.tempers]),
                     plan=code.plan,
@@ -155,8 +156,14 @@ class Room:
         self._each("begin_lessons")
 
     def step(self, chosen: Any) -> None:
-        """Take the actions that these outputs stand for, and go on until a network is asked in every match."""
-        self.chosen[:] = chosen
+        """Take the actions that these outputs stand for, and go on until a network is asked in every match.
+
+        Without any, an adept decides for the networks; what it chose is in `chosen`.
+        """
+        for task in self.tasks:
+            task.taught = chosen is None
+        if chosen is not None:
+            self.chosen[:] = chosen
         self._each("go_on_with_lessons")
 
     def _each(self, name: str) -> None:

@@ -48,15 +48,17 @@ class Plan:
     game: str
     seconds: float = 600.0
     seed: int = 1
-    matches: int = 16_384
-    steps: int = 64
+    matches: int = 32_768
+    steps: int = 32
     hidden: int = 256
     epochs: int = 2
-    portions: int = 16
-    rate: float = 1e-3
-    last_rate: float = 3e-5
-    curiosity: float = 0.03
-    last_curiosity: float = 0.004
+    portions: int = 128
+    rate: float = 6e-4
+    last_rate: float = 2e-5
+    curiosity: float = 0.02
+    last_curiosity: float = 0.003
+    taught: float = 0.06
+    """For what part of the time adepts show how they play."""
     mixed: int = 50
     past: int = 40
     lone: int = 60
@@ -65,7 +67,7 @@ class Plan:
     workers: int = 1
 
 
-def between(first: float, last: float, part: float) -> float:
+def on_the_way(first: float, last: float, part: float) -> float:
     """From the first to the last, by equal factors."""
     return float(first * (last / first) ** min(1.0, part))
 
@@ -84,6 +86,8 @@ class Training:
         self.used = np.zeros(self.inputs, np.bool_)
         self.key = jax.random.key(plan.seed)
         self.chance = np.random.default_rng(plan.seed)
+        self.waited = self.stepped = 0.0
+        """Seconds in which matches waited for the networks, and in which they went on."""
         self.rooms = [
             Room(plan.game, plan.matches // HALVES, 2 * plan.seed + half, tempers=OPPONENTS, workers=plan.workers)
             for half in range(HALVES)
@@ -105,7 +109,7 @@ class Training:
         chosen, likely, value = ppo.choose(self.learning.params, past, seen, legal, asked, self.next_key(), 1.0)
         return seen, legal, chosen, likely, value, room.actors.copy(), asked
 
-    def play(self) -> tuple[list[Played], float, float]:
+    def play(self, taught: bool) -> tuple[list[Played], float, float]:
         """Some steps of all matches; what learners won in those that ended, and what would be fair."""
         past = self.past[self.chance.integers(len(self.past))]
         rows: list[list[Any]] = [[] for _ in range(HALVES)]
@@ -113,11 +117,16 @@ class Training:
         won = fair = 0.0
         for step in range(self.plan.steps):
             for half, room in enumerate(self.rooms):
-                chosen = np.asarray(thinking[half][2])
-                room.step(chosen)
+                seen, legal, chosen, *more = thinking[half]
+                before = time.monotonic()
+                decided = None if taught else np.asarray(chosen)
+                between = time.monotonic()
+                room.step(decided)
+                self.waited, self.stepped = self.waited + between - before, self.stepped + time.monotonic() - between
                 over = room.ended
                 outcome = (over.copy(), np.where(over[:, None], room.rewards, 0.0).astype(np.float32))
-                rows[half].append((*thinking[half], *outcome))
+                chosen = room.chosen.astype(np.int32) if taught else chosen
+                rows[half].append((seen, legal, chosen, *more, *outcome))
                 mixed = over & (room.learners * room.fair < 1 - 1e-9)
                 won += float(room.won[mixed].sum())
                 fair += float((room.learners * room.fair)[mixed].sum())
@@ -135,15 +144,17 @@ class Training:
         kept = begun
         while (passed := time.monotonic() - begun) < plan.seconds:
             part = passed / plan.seconds
-            played, won, fair = self.play()
+            taught = part < plan.taught
+            played, won, fair = self.play(taught)
             told: dict[str, Any] = {}
             for half in played:
                 self.learning, told = ppo.learn(
                     self.learning,
                     half,
                     self.next_key(),
-                    between(plan.rate, plan.last_rate, part),
-                    between(plan.curiosity, plan.last_curiosity, part),
+                    on_the_way(plan.rate, plan.last_rate, part),
+                    0.0 if taught else on_the_way(plan.curiosity, plan.last_curiosity, part),
+                    taught,
                     epochs=plan.epochs,
                     portions=plan.portions // HALVES,
                 )
@@ -157,6 +168,8 @@ class Training:
                 "rounds": rounds,
                 "steps": steps,
                 "won": won / max(fair, 1e-9),
+                "waited": self.waited,
+                "stepped": self.stepped,
                 **{name: float(value) for name, value in told.items()},
             }
 
@@ -237,7 +250,8 @@ def main() -> None:
             told = now["seconds"]
             said(
                 f"{plan.game} {now['seconds']:6.1f} s {steps / 1e6:8.1f} M  among others {now['won']:.3f} of fair  "
-                f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}"
+                f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}  spread {now['spread']:.3f}  "
+                f"waited {now['waited']:.0f} s, stepped {now['stepped']:.0f} s"
             )
             if time.monotonic() - best_before > 60:
                 best_before = time.monotonic()
