@@ -34,8 +34,6 @@ OF_A_GAME = {"terminal": {"cli", "locale"}, "bot_talk": {"bots"}}
 EXCEPTIONS = {
     ("engine.game", "games"),  # games are found by their names
     ("lab.report", "cli"),
-    ("store.notices", "wire"),
-    ("store.played", "wire"),
 }
 """What is not in the layers yet. Take lines away, add none."""
 

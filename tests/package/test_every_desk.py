@@ -15,7 +15,7 @@ from cli.terminal import environment, shinobi_says
 
 from package.building import ROOT
 from shinobi.server.serving import bound, port_options
-from shinobi.store import default_path
+from shinobi.store.sqlite.file import default_path
 
 
 @pytest.fixture

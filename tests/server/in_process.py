@@ -15,8 +15,10 @@ from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.serving import Server, bound
 from shinobi.server.settings import Compile, Settings
-from shinobi.store import Store
-from shinobi.store.journal import Journal, Statement
+from shinobi.store.changes import Change
+from shinobi.store.sqlite.journal import Journal
+from shinobi.store.sqlite.statements import statements_of
+from shinobi.store.sqlite.store import SqliteStore
 
 
 @contextmanager
@@ -27,12 +29,12 @@ def served(settings: Settings) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def housed(settings: Settings, kept: Sequence[Statement] = ()) -> Iterator[tuple[House, str, int]]:
+def housed(settings: Settings, kept: Sequence[Change] = ()) -> Iterator[tuple[House, str, int]]:
     """The same, and its house; `kept` is written into its file before it starts."""
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder) / "shinobi.db")
+        store = SqliteStore(Path(folder) / "shinobi.db")
         with sqlite3.connect(store.path, isolation_level=None) as connection:
-            Journal(connection).write(kept)
+            Journal(connection).write(one for change in kept for one in statements_of(change))
         connection.close()
         house = House(store, settings)
         if settings.compile is Compile.NOW:

@@ -24,7 +24,7 @@ from shinobi.server.house import House
 from shinobi.server.lobby import fairly
 from shinobi.server.settings import Settings
 from shinobi.server.turns import Turns
-from shinobi.store import Store
+from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table.log import StoodIn
 from shinobi.table.refusal import Refusal
 
@@ -61,7 +61,7 @@ def test_a_table_rests_where_it_matters_to_nobody(tmp_path: Path) -> None:
     """A table of bots alone goes on while somebody watches; one where a person is to decide goes on until then."""
 
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, reaction_pace=0))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(bot_pace=0, reaction_pace=0))
         await house.open()
         bots = [SeatWanted("bot", "random")] * 4
         alone = await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))
@@ -87,7 +87,7 @@ def test_tables_at_rest_leave_the_memory_and_stay_in_the_lists(tmp_path: Path, m
     monkeypatch.setattr(houses, "MOST_ROOMS_JUST_LEFT", 2)
 
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0, tables_per_identity=30))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(bot_pace=0, tables_per_identity=30))
         await house.open()
         places = [await house.make_as_asked("ann", "Ann", NewTable("soke", visibility="public")) for _ in range(30)]
         await house.store.flush()
@@ -123,7 +123,7 @@ def test_one_maker_of_tables_does_not_hide_the_others() -> None:
 
 def test_the_lobby_shows_everybodys_tables(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(limited=False))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(limited=False))
         await house.open()
         mine = await house.make_as_asked("bob", "Bob", NewTable("soke", visibility="public"), "192.0.2.9")
         for number in range(lobby.MOST_LISTED + 4):
@@ -192,7 +192,7 @@ def test_a_server_that_cannot_write_does_not_say_that_it_is_ready(data: Path) ->
 
 def test_damage_costs_one_table_and_is_reported(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def made() -> list[str]:
-        house = House(Store(data), Settings())
+        house = House(SqliteStore(data), Settings())
         await house.open()
         deck = {"deck": "house"}
         places = [await house.make_as_asked("ann", "Ann", NewTable("arts", options=deck)) for _ in range(3)]
@@ -201,7 +201,7 @@ def test_damage_costs_one_table_and_is_reported(data: Path, caplog: pytest.LogCa
         return places
 
     async def opened(places: list[str]) -> None:
-        house = House(Store(data), Settings())
+        house = House(SqliteStore(data), Settings())
         await house.open()
         assert house.reading is not None
         await house.reading
@@ -237,12 +237,12 @@ def test_the_start_with_many_tables_is_not_silent_and_serves_meanwhile(
     monkeypatch.setattr(houses, "PROGRESS_EVERY", 0.0)
 
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(limited=False))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(limited=False))
         await house.open()
         places = [await house.make_as_asked("ann", "Ann", NewTable("soke")) for _ in range(120)]
         await house.say_goodbye()
         await house.close()
-        again = House(Store(tmp_path / "x.db"), Settings(limited=False))
+        again = House(SqliteStore(tmp_path / "x.db"), Settings(limited=False))
         said: list[tuple[int, int]] = []
         again.on_progress = lambda number, count: said.append((number, count))
         await again.open()

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from server.running import ROOT, run
-from shinobi.store import Store
-from shinobi.store.store import BadStore, migrations
+from shinobi.store.changes import EntryAdded
+from shinobi.store.protocol import Conflict
+from shinobi.store.sqlite.file import BadStore
+from shinobi.store.sqlite.store import SqliteStore
 
 KILLS = 4
 """So often is a process that writes killed in CI; `--thorough` makes it more."""
@@ -30,70 +32,70 @@ def numbered(first: int, end: int) -> list[bytes]:
     return [b"%d" % n for n in range(first, end)]
 
 
-async def write(store: Store, place: str, first: int, end: int) -> None:
-    await store.flush(*[store.entry(place, n, b"%d" % n) for n in range(first, end)])
+async def write(store: SqliteStore, place: str, first: int, end: int) -> None:
+    await store.flush(*[EntryAdded(place, n, b"%d" % n) for n in range(first, end)])
 
 
 def test_entries_are_read_in_order_before_and_after_a_sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shinobi.store.store.MOST_UNSWEPT", 100)
+    monkeypatch.setattr("shinobi.store.sqlite.writer.MOST_UNSWEPT", 100)
     path = tmp_path / "x.db"
 
     async def scene() -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         store.start()
         await write(store, "one", 0, 12)
         await write(store, "two", 0, 3)
         assert unswept(path) == 15
-        assert store._entries("one") == numbered(0, 12)
+        assert await store.entries("one") == numbered(0, 12)
         await write(store, "one", 12, 97)
         await store.flush()  # what comes after the sweep
         assert unswept(path) == 0
-        assert store._entries("one") == numbered(0, 97)
+        assert await store.entries("one") == numbered(0, 97)
         await write(store, "one", 97, 101)
         assert unswept(path) == 4
-        assert store._entries("one") == numbered(0, 101), "some are swept, and some are not"
-        assert store._entries("two") == numbered(0, 3)
+        assert await store.entries("one") == numbered(0, 101), "some are swept, and some are not"
+        assert await store.entries("two") == numbered(0, 3)
         await store.close()
         assert unswept(path) == 0, "who closes the file leaves nothing to sweep"
 
     run(scene())
-    again = Store(path)
-    assert again._entries("one") == numbered(0, 101)
+    again = SqliteStore(path)
+    assert run(again.entries("one")) == numbered(0, 101)
     run(again.close())
 
 
 def test_who_reads_while_it_is_swept_finds_every_entry_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shinobi.store.store.MOST_UNSWEPT", 1)
+    monkeypatch.setattr("shinobi.store.sqlite.writer.MOST_UNSWEPT", 1)
 
     async def scene() -> None:
-        store = Store(tmp_path / "x.db")
+        store = SqliteStore(tmp_path / "x.db")
         store.start()
         for n in range(100):
             await write(store, "table", n, n + 1)  # it is swept from here on
             for _ in range(5):
-                assert store._entries("table") == numbered(0, n + 1)
+                assert await store.entries("table") == numbered(0, n + 1)
         await store.close()
 
     run(scene())
 
 
 def test_no_number_is_written_twice_swept_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shinobi.store.store.MOST_UNSWEPT", 10)
+    monkeypatch.setattr("shinobi.store.sqlite.writer.MOST_UNSWEPT", 10)
 
     async def scene() -> None:
-        store = Store(tmp_path / "x.db")
+        store = SqliteStore(tmp_path / "x.db")
         store.start()
         await write(store, "swept", 0, 10)
         await write(store, "not", 0, 2)
         assert unswept(store.path) == 2
         for place, n in (("swept", 9), ("not", 1), ("not", 0), ("swept", 0)):
-            with pytest.raises(sqlite3.IntegrityError):
+            with pytest.raises(Conflict):
                 await write(store, place, n, n + 1)
-        with pytest.raises(sqlite3.IntegrityError):
-            await store.flush(store.entry("not", 2, b"2"), store.entry("not", 2, b"2"))
+        with pytest.raises(Conflict):
+            await store.flush(EntryAdded("not", 2, b"2"), EntryAdded("not", 2, b"2"))
         await write(store, "not", 2, 3)  # it was not written: neither was the other
-        assert store._entries("not") == numbered(0, 3)
-        assert store._entries("swept") == numbered(0, 10)
+        assert await store.entries("not") == numbered(0, 3)
+        assert await store.entries("swept") == numbered(0, 10)
         await store.close()
 
     run(scene())
@@ -101,21 +103,21 @@ def test_no_number_is_written_twice_swept_or_not(tmp_path: Path, monkeypatch: py
 
 def test_two_servers_cannot_both_write_an_entry_of_a_table(tmp_path: Path) -> None:
     async def scene() -> None:
-        ours, theirs = Store(tmp_path / "x.db"), Store(tmp_path / "x.db")
+        ours, theirs = SqliteStore(tmp_path / "x.db"), SqliteStore(tmp_path / "x.db")
         ours.start()
         theirs.start()
         await write(ours, "table", 0, 2)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await write(theirs, "table", 1, 2)
         await write(theirs, "table", 2, 3)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await write(ours, "table", 2, 3)
         await write(ours, "table", 3, 4)
         await theirs.close()  # which sweeps
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await write(ours, "table", 3, 4)
         await write(ours, "table", 4, 5)
-        assert ours._entries("table") == numbered(0, 5)
+        assert await ours.entries("table") == numbered(0, 5)
         await ours.close()
 
     run(scene())
@@ -126,7 +128,7 @@ def test_a_journal_that_cannot_be_swept_is_told_and_kept(tmp_path: Path, caplog:
     path = tmp_path / "x.db"
 
     async def scene() -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         store.start()
         await write(store, "table", 0, 1)
         other = sqlite3.connect(path)
@@ -140,51 +142,24 @@ def test_a_journal_that_cannot_be_swept_is_told_and_kept(tmp_path: Path, caplog:
     assert "could not be swept" in caplog.text
     assert unswept(path) == 3
     with pytest.raises(BadStore, match="cannot be kept"):
-        Store(path)
-
-
-def test_a_file_of_the_first_form_keeps_its_entries(tmp_path: Path) -> None:
-    path = tmp_path / "x.db"
-    first = next(script for number, script in migrations() if number == 1)
-    old = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    old.execute("PRAGMA page_size=1024")
-    old.execute("PRAGMA journal_mode=WAL")
-    old.executescript(f"{first}\nPRAGMA user_version = 1;")
-    old.execute("INSERT INTO tables (id, made_at) VALUES ('table', 0)")
-    old.executemany("INSERT INTO log VALUES ('table', ?, ?)", [(n, b"%d" % n) for n in range(20)])
-
-    async def scene() -> None:
-        store = Store(path)
-        store.start()
-        (place,) = store.unfinished_places()
-        stored = store.stored_table(place)
-        assert stored is not None
-        assert stored.entries == numbered(0, 20)
-        with pytest.raises(sqlite3.IntegrityError):
-            await write(store, "table", 19, 20)
-        await write(store, "table", 20, 25)
-        with pytest.raises(sqlite3.IntegrityError, match="newer version"):  # an old server, still at work there
-            old.execute("INSERT INTO log VALUES ('table', 25, x'00')")
-        assert store._entries("table") == numbered(0, 25)
-        await store.close()
-
-    run(scene())
-    old.close()
+        SqliteStore(path)
 
 
 WRITING = """
 import asyncio, pathlib, sys
-from shinobi.store import Store, store as module
+from shinobi.store.changes import EntryAdded
+from shinobi.store.sqlite import writer
+from shinobi.store.sqlite.store import SqliteStore
 
-module.MOST_UNSWEPT = 40
+writer.MOST_UNSWEPT = 40
 
 async def main():
-    store = Store(pathlib.Path(sys.argv[1]))
+    store = SqliteStore(pathlib.Path(sys.argv[1]))
     store.start()
     places = [str(place) for place in range(8)]
-    last = {place: len(store._entries(place)) for place in places}
+    last = {place: len(await store.entries(place)) for place in places}
     while True:
-        entries = [store.entry(place, last[place], b"%d" % last[place]) for place in places]
+        entries = [EntryAdded(place, last[place], b"%d" % last[place]) for place in places]
         await store.flush(*entries)
         for place in places:
             print(place, last[place])
@@ -214,10 +189,10 @@ def test_a_kill_loses_nothing_that_was_acknowledged_and_doubles_nothing(tmp_path
                 place, n = line.split()
                 acknowledged[place] = int(n)
         found_unswept += unswept(path)
-        store = Store(path)
+        store = SqliteStore(path)
         assert unswept(path) == 0, "who opens the file sweeps"
         for place, last in acknowledged.items():
-            entries = store._entries(place)
+            entries = run(store.entries(place))
             assert entries == numbered(0, len(entries))
             assert len(entries) > last
         run(store.close())

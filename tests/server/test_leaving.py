@@ -15,7 +15,7 @@ from shinobi.engine.talk import Kind
 from shinobi.server.closing import end_idle
 from shinobi.server.house import House
 from shinobi.server.settings import Settings
-from shinobi.store import Store
+from shinobi.store.sqlite.store import SqliteStore
 
 ALONE = [SeatWanted("me"), SeatWanted("bot", "random")]
 
@@ -107,7 +107,7 @@ def test_tables_are_left_and_deleted_from_afar(server: Running) -> None:
 
 def test_tables_alone_with_bots_end_by_themselves_and_never_lock_anybody_out(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(tables_per_identity=2, bot_pace=0, deal_wait=0))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(tables_per_identity=2, bot_pace=0, deal_wait=0))
         await house.open()
         new = against_bots("daimyo", options={"start": 0})
         places = [await house.make_as_asked("ann", "Ann", new) for _ in range(4)]
@@ -121,7 +121,7 @@ def test_tables_alone_with_bots_end_by_themselves_and_never_lock_anybody_out(tmp
         await house.store.flush()
         assert house.rooms[places[3]].info.ended == "idle"
         assert house.rooms[together].table.state == "open"
-        assert house.store.unfinished_places() == [together]
+        assert await house.store.unfinished_places() == [together]
         await house.say_goodbye()
         await house.close()
 

@@ -18,10 +18,10 @@ from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
-from shinobi.server import ways
 from shinobi.server.notices import Notices
 from shinobi.server.settings import Settings
 from shinobi.server.ways import PUSH_SIZE, Ways, push_message
+from shinobi.store.records import Mail, Subscription
 from shinobi.table.folding import fold
 from shinobi.table.log import Chair, Created, Moved, Pace, Started
 from shinobi.table.table import Table
@@ -169,14 +169,22 @@ def table_in(world: int | None, game: str) -> Table:
     return table
 
 
+class MailsOnly:
+    """A store in which everybody wants mail."""
+
+    async def subscriptions_of(self, who: str) -> list[Subscription]:
+        return []
+
+    async def mail_of(self, who: str) -> Mail:
+        return Mail(f"{who}@example.org", "fr", True)
+
+
 def mails_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """All mails that tell the people of a table that it is their turn."""
     sent: list[Any] = []
-    monkeypatch.setattr(ways, "subscriptions_of", lambda store, who: [])
-    monkeypatch.setattr(ways, "mail_of", lambda store, who: (f"{who}@example.org", "fr", True))
     monkeypatch.setattr(Ways, "send_mail", lambda self, *mail: sent.append(mail))
-    unused: Any = None
-    by_mail = Ways(unused, Settings(mail="smtp://localhost", address="https://play.example"))
+    store: Any = MailsOnly()
+    by_mail = Ways(store, Settings(mail="smtp://localhost", address="https://play.example"))
     for seat in table.seated:
         names = [str(other.name) for nth, other in enumerate(table.seats) if nth != seat]
         run(by_mail.tell(str(table.seats[seat].who), f"P{seat}", table, names))

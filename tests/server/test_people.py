@@ -1,5 +1,9 @@
 """Who people are to one another: names that are told apart, hosts who keep the peace, devices that can be revoked."""
 
+import asyncio
+import time
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -8,6 +12,9 @@ from server.scenes import code_of
 from shinobi import wire
 from shinobi.client import NewTable, NotDone, Visitor
 from shinobi.engine.talk import Kind
+from shinobi.server import clock
+from shinobi.server.people import LINK_SECONDS, People
+from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table.names import skeleton, told_apart, why_no_name
 
 
@@ -133,5 +140,25 @@ def test_who_logs_out_is_nobody_and_their_cookie_is_worth_nothing(server: Runnin
         for one in (hana, again):
             assert msgspec.json.decode(await one.ask("GET", "/api/me"))["name"] is None
         await again.http.aclose()
+
+    run(scene())
+
+
+def test_links_work_once_and_not_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        store.start()
+        people = People(store)
+        code = await people.link("ann")
+        assert await people.claimed("nonsense") is None
+        assert await people.claimed(code) == "ann"
+        assert await people.claimed(code) is None
+        code = await people.link("ann")
+        with monkeypatch.context() as later:
+            later.setattr(clock, "now", lambda: time.time() + LINK_SECONDS + 1)
+            assert await people.claimed(code) is None
+        code = await people.link("ann")
+        assert sorted(map(str, await asyncio.gather(people.claimed(code), people.claimed(code)))) == ["None", "ann"]
+        await store.close()
 
     run(scene())

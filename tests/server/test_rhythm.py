@@ -25,7 +25,7 @@ from shinobi.server.house import House
 from shinobi.server.patience import ANSWER_AFTER
 from shinobi.server.requests import granted
 from shinobi.server.settings import Settings
-from shinobi.store import Store
+from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table.log import AnyEntry, Chair, Moved, Started, Waited, WentOn, read, written
 from shinobi.table.making import created
 from shinobi.table.pausing import MOST_QUESTIONS, RUNS_OUT_AFTER, TIME_TO_ANSWER
@@ -137,7 +137,7 @@ def test_a_question_gives_time_for_the_answer_but_not_for_ever() -> None:
 
 def test_where_several_people_play_the_pause_runs_out(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Store(tmp_path / "x.db"), Settings(bot_pace=0))
+        house = House(SqliteStore(tmp_path / "x.db"), Settings(bot_pace=0))
         await house.open()
         place = await house.make_as_asked("ann", "Ann", NewTable("daimyo", rhythm="quick"))
         room = await house.room(place)

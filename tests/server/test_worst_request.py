@@ -25,8 +25,7 @@ from shinobi.engine.quick_match import QuickMatch
 from shinobi.server.house import House
 from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Compile, Settings
-from shinobi.store import Store
-from shinobi.store.journal import Statement
+from shinobi.store.changes import Change, EntryAdded, Named, TableMade
 from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, Chair, Moved, Sat, Started, Waited, written
 from shinobi.table.making import Levels, created
@@ -175,7 +174,7 @@ LONG = 1_500
 """Steps of a match that goes on and on."""
 
 
-def long_match(place: str) -> list[Statement]:
+def long_match(place: str) -> list[Change]:
     """What the store keeps of a match between two who walk to and fro on the largest board, as long as they may."""
     board = {"max_quiet": 1000, "columns": 8, "rows": 12}
     wanted = NewTable("soke", players=2, options=board, seats=[SeatWanted("me"), SeatWanted("open")])
@@ -196,9 +195,9 @@ def long_match(place: str) -> list[Statement]:
         legal = match.legal(seat)
         calm = [move for move in legal if move["verb"] in ("step", "pass")]
         happen(Moved(at=0.0, seat=seat, move=choices.choice(calm or legal)))
-    people = [Store.identity(who, who.title(), 0.0) for who in ("ann", "ben")]
-    entries = [Store.entry(place, n, written(entry)) for n, entry in enumerate(log)]
-    return [*people, Store.table(place, "ann", 0.0), *entries]
+    people = [Named(who, who.title(), 0.0) for who in ("ann", "ben")]
+    entries = [EntryAdded(place, n, written(entry)) for n, entry in enumerate(log)]
+    return [*people, TableMade(place, "ann", 0.0), *entries]
 
 
 def test_a_very_long_match_keeps_the_loop_busy_no_longer(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +217,7 @@ def test_a_very_long_match_keeps_the_loop_busy_no_longer(watch: Watch, monkeypat
 
     async def scene(house: House, address: str) -> None:
         note("the start")
-        people = [Visitor(address, house.people.cookie(who)) for who in ("ann", "ben")]
+        people = [Visitor(address, await house.people.cookie(who)) for who in ("ann", "ben")]
         for _ in range(3):
             async with people[0].at(place):
                 note("welcome")

@@ -1,10 +1,9 @@
 """`shinobi admin`: for whoever runs a server. Look at its people and tables, remove some, back up and restore."""
 
 import sqlite3
-import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
@@ -15,12 +14,12 @@ from shinobi.cli.helping import Command, Group
 from shinobi.engine.errors import BadOption
 from shinobi.locale import Texts, texts
 
+if TYPE_CHECKING:
+    from shinobi.store.sqlite.admin import Administered
+
 app = typer.Typer(cls=Group, no_args_is_help=True)
 
 Data = Path | None
-
-PATIENCE = 15.0
-"""Seconds to wait for a running server to carry out an order."""
 
 
 @app.command(cls=Command)
@@ -32,11 +31,7 @@ def tables(
     """List the tables, the newest first."""
     words = texts(lang)
     shown = _columns(words, "table", "made", "by", "entries", "state")
-    query = (
-        "SELECT tables.id, tables.made_at, name, (SELECT count(*) FROM entries WHERE place = tables.id), closed"
-        " FROM tables LEFT JOIN identities ON identities.id = maker WHERE ? OR closed = 0 ORDER BY tables.made_at DESC"
-    )
-    for place, made_at, name, entries, closed in _rows(_path(data), query, all):
+    for place, made_at, name, entries, closed in _administered(data).tables(all):
         shown.add_row(place, _day(made_at), name or "–", str(entries), words.say("table-over") if closed else "")
     console.print(shown)
 
@@ -49,8 +44,7 @@ def people(
 ) -> None:
     """List the people, with the ids by which they can be removed."""
     shown = _columns(texts(lang), "id", "name", "since")
-    query = "SELECT id, name, made_at FROM identities WHERE instr(lower(name), lower(?)) ORDER BY made_at"
-    for identity, known_as, made_at in _rows(_path(data), query, name):
+    for identity, known_as, made_at in _administered(data).people(name):
         shown.add_row(identity, known_as, _day(made_at))
     console.print(shown)
 
@@ -62,9 +56,7 @@ def remove_table(
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a table and its record: those who are there are sent away, and nobody can find it any more."""
-    path = _path(data)
-    _must_be_known(path, "SELECT 1 FROM tables WHERE id = ?", table, "table")
-    _order(path, "remove-table", table)
+    _administered(data).remove_table(table)
     console.print(texts(lang).say("table-removed", table=table))
 
 
@@ -75,9 +67,7 @@ def remove_person(
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a person: bots take over their seats, their devices and tokens are worth nothing any more."""
-    path = _path(data)
-    _must_be_known(path, "SELECT 1 FROM identities WHERE id = ?", person, "person")
-    _order(path, "remove-person", person)
+    _administered(data).remove_person(person)
     console.print(texts(lang).say("person-removed", person=person))
 
 
@@ -88,7 +78,7 @@ def backup(
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Copy all data into a file, also while the server runs: what was acknowledged before is in it."""
-    from shinobi.store.removing import back_up
+    from shinobi.store.sqlite.backup import back_up
 
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(texts(lang).say("copying"), total=None)
@@ -107,8 +97,8 @@ def restore(
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Put a backup in the place of the data. The server must not run; what was there is moved aside."""
-    from shinobi.store.lock import locked
-    from shinobi.store.removing import restore as put_back
+    from shinobi.store.sqlite.backup import restore as put_back
+    from shinobi.store.sqlite.lock import locked
 
     path = default_path_of(data)
     with locked(path):
@@ -132,8 +122,8 @@ def dump(
     count = 0
     try:
         with file.open("wb") as out:
-            for (record,) in _rows(_path(data), "SELECT record FROM records ORDER BY place"):
-                out.write(bytes(record) + b"\n")
+            for record in _administered(data).records():
+                out.write(record + b"\n")
                 count += 1
     except OSError as problem:
         raise BadOption.of("not-written", file=str(file), problem=problem.strerror) from None
@@ -148,7 +138,7 @@ def _columns(words: Texts, *names: str) -> Table:
 
 
 def default_path_of(data: Path | None) -> Path:
-    from shinobi.store import default_path
+    from shinobi.store.sqlite.file import default_path
 
     return default_path() if data is None else data
 
@@ -160,54 +150,10 @@ def _path(data: Path | None) -> Path:
     return path
 
 
-def _rows(path: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
-    try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
-        try:
-            return connection.execute(query, values).fetchall()
-        finally:
-            connection.close()
-    except sqlite3.Error as problem:
-        raise BadOption.of("unreadable", file=str(path), problem=str(problem)) from None
+def _administered(data: Path | None) -> "Administered":
+    from shinobi.store.sqlite.admin import Administered
 
-
-def _must_be_known(path: Path, query: str, subject: str, kind: str) -> None:
-    if not _rows(path, query, subject):
-        raise BadOption.of(f"no-such-{kind}-here", said=subject)
-
-
-def _order(path: Path, kind: str, subject: str) -> None:
-    """Have a running server do it; where none runs, do it here."""
-    from shinobi.store.lock import Taken, locked
-    from shinobi.store.removing import person_removed, table_removed
-
-    removed = {"remove-table": table_removed, "remove-person": person_removed}[kind]
-    try:
-        lock = locked(path)
-    except Taken:
-        _ask_server(path, kind, subject)
-        return
-    with lock:
-        _execute(path, removed(subject))
-
-
-def _ask_server(path: Path, kind: str, subject: str) -> None:
-    _execute(path, [("INSERT INTO orders (kind, subject) VALUES (?, ?)", (kind, subject))])
-    deadline = time.monotonic() + PATIENCE
-    while _rows(path, "SELECT 1 FROM orders WHERE kind = ? AND subject = ?", kind, subject):
-        if time.monotonic() > deadline:
-            raise BadOption.of("order-waits")
-        time.sleep(0.1)
-
-
-def _execute(path: Path, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
-    connection = sqlite3.connect(path, timeout=30)
-    try:
-        with connection:
-            for sql, values in statements:
-                connection.execute(sql, values)
-    finally:
-        connection.close()
+    return Administered(default_path_of(data))
 
 
 def _day(at: float) -> str:

@@ -56,7 +56,7 @@ def serve(
     """Serve live tables: open the address in a browser, and send friends the link of a table."""
     words = texts(lang)
     from shinobi.server.serving import serve as run  # not before it is needed: every command would wait for it
-    from shinobi.store import default_path
+    from shinobi.store.sqlite.file import default_path
 
     path = default_path() if data is None else data
     settings = Settings(

@@ -4,7 +4,6 @@ import asyncio
 import hmac
 import logging
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Literal
@@ -39,8 +38,9 @@ from shinobi.server.sheets import checked
 from shinobi.server.site import page
 from shinobi.server.together import Parties
 from shinobi.server.tokens import Program
-from shinobi.store import Store
-from shinobi.store.played import played_by
+from shinobi.server.visitor import Visitor
+from shinobi.store.changes import SettingsKept
+from shinobi.store.protocol import StoreError
 from shinobi.table.refusal import Refusal
 from shinobi.telling.replay import Eyes
 from shinobi.wire import encode
@@ -76,6 +76,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+MOST_SHOWN = 100
+"""So many matches of somebody's are listed at once."""
 
 PROBE_EVERY = 2.0
 """Seconds after which the disk is tried again when somebody asks whether the server is ready."""
@@ -200,7 +203,7 @@ class Api:
                 self.house.limits.check_request(address_of(request))
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.house.settings)
-                program = self.program(request)
+                program = await self.program(request)
                 if program is not None and scope != "anything":
                     program.check(scope)
                 return await handler(request)
@@ -209,7 +212,7 @@ class Api:
                 return json(trouble, STATUS.get(refusal.code, 400))
             except ClientDisconnect:
                 return Response(status_code=400)
-            except sqlite3.Error as problem:
+            except StoreError as problem:
                 logger.error("The store does not answer: %s.", problem)
                 return json(wire.Trouble("closing", "The server cannot write just now; try again in a moment."), 503)
             except Exception as problem:
@@ -219,28 +222,36 @@ class Api:
 
         return answer
 
-    def program(self, connection: HTTPConnection) -> Program | None:
+    async def program(self, connection: HTTPConnection) -> Program | None:
         """The program of somebody's that asks; `None` if it is no program. Raises `Refusal` for a wrong token."""
-        return self.house.tokens.program(connection.headers.get("authorization"))
+        return await self.house.tokens.program(connection.headers.get("authorization"))
 
-    def who(self, connection: HTTPConnection) -> str | None:
-        program = self.program(connection)
+    async def who(self, connection: HTTPConnection) -> str | None:
+        program = await self.program(connection)
         if program is not None:
             return program.identity
-        proven = self.proven(connection)
+        proven = await self.proven(connection)
         return None if proven is None else proven[0]
 
-    def proven(self, connection: HTTPConnection) -> tuple[str, str] | None:
+    async def proven(self, connection: HTTPConnection) -> tuple[str, str] | None:
         """Identity and device of who asks."""
-        return self.house.people.proven(connection.cookies.get(COOKIE))
+        return await self.house.people.proven(connection.cookies.get(COOKIE))
 
-    def person(self, request: Request) -> tuple[str, str]:
+    async def person(self, request: Request) -> tuple[str, str]:
         """Identity and name of who asks; raises `Refusal`."""
-        who = self.who(request)
-        name = None if who is None else self.house.people.name_of(who)
+        who = await self.who(request)
+        name = None if who is None else await self.house.people.name_of(who)
         if who is None or name is None:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
         return who, name
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Who comes to a table; `None` for somebody whom we do not know."""
+        program, who = await self.program(connection), await self.who(connection)
+        name = None if who is None else await self.house.people.name_of(who)
+        if who is None or name is None:
+            return None
+        return Visitor(who, name, program, None if program is None else await self.house.tokens.owner_name(who))
 
     async def room(self, request: HTTPConnection) -> Room:
         room = await self.house.room(str(request.path_params["id"])[:20], address_of(request))
@@ -251,82 +262,82 @@ class Api:
     # Who you are
 
     async def me(self, request: Request) -> Response:
-        proven = self.proven(request)
+        proven = await self.proven(request)
         if proven is not None:
             await self.house.people.devices.seen(*proven)
-        return json(self.house.people.me(None if proven is None else proven[0]))
+        return json(await self.house.people.me(None if proven is None else proven[0]))
 
     async def name_me(self, request: Request) -> Response:
         name = checked_name((await read(request, NewName)).name)
-        who = await self.house.people.named(self.who(request), name)
-        return await self.with_cookie(request, json(self.house.people.me(who)), who)
+        who = await self.house.people.named(await self.who(request), name)
+        return await self.with_cookie(request, json(await self.house.people.me(who)), who)
 
     async def set(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         wanted = await read(request, wire.Preferences)
-        await self.house.store.flush(Store.settings(who, encode(wanted)))
-        return json(self.house.people.me(who))
+        await self.house.store.flush(SettingsKept(who, encode(wanted)))
+        return json(await self.house.people.me(who))
 
     # How to tell you that it is your turn
 
     async def reach(self, request: Request) -> Response:
-        return json(await asyncio.to_thread(self.reaching.of, self.person(request)[0]))
+        return json(await self.reaching.of((await self.person(request))[0]))
 
     async def push(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         await self.reaching.subscribe(who, await read(request, wire.Subscription))
-        return json(self.reaching.of(who))
+        return json(await self.reaching.of(who))
 
     async def push_end(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         await self.reaching.unsubscribe(who, (await read(request, wire.Unsubscribe)).endpoint)
-        return json(self.reaching.of(who))
+        return json(await self.reaching.of(who))
 
     async def mail(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         await self.reaching.give_mail(who, await read(request, wire.MailAddress))
-        return json(self.reaching.of(who))
+        return json(await self.reaching.of(who))
 
     async def mail_confirm(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         await self.reaching.confirm_mail(who, (await read(request, wire.MailCode)).code)
-        return json(self.reaching.of(who))
+        return json(await self.reaching.of(who))
 
     async def link(self, request: Request) -> Response:
-        who, _ = self.person(request)
-        return json(wire.MoveHere(await self.house.store.link(who, LINK_SECONDS), LINK_SECONDS))
+        who, _ = await self.person(request)
+        return json(wire.MoveHere(await self.house.people.link(who), LINK_SECONDS))
 
     async def claim(self, request: Request) -> Response:
-        claim, here = await read(request, Claim), self.proven(request)
-        other = self.house.store.link_names(claim.code)
+        claim, here = await read(request, Claim), await self.proven(request)
+        other = await self.house.people.linked(claim.code)
         if here is not None and other not in (None, here[0]) and not claim.sure:
             raise Refusal("sure", "You are somebody else on this device already. Say that you are sure.")
-        who = await self.house.store.claimed(claim.code)
+        who = await self.house.people.claimed(claim.code)
         if who is None:
             raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
-        return await self.with_cookie(request, json(self.house.people.me(who)), who)
+        return await self.with_cookie(request, json(await self.house.people.me(who)), who)
 
     async def look_at_link(self, request: Request) -> Response:
-        who = self.house.store.link_names((await read(request, Claim)).code)
+        who = await self.house.people.linked((await read(request, Claim)).code)
         if who is None:
             raise Refusal("bad-code", "This link has been used, or is too old. Make a new one.")
-        return json(wire.Me(self.house.people.name_of(who)))
+        return json(wire.Me(await self.house.people.name_of(who)))
 
     async def devices(self, request: Request) -> Response:
-        who, device = self.known(request)
-        return json(wire.Devices(self.house.people.devices.listed(who, device)))
+        who, device = await self.known(request)
+        return json(wire.Devices(await self.house.people.devices.listed(who, device)))
 
     async def revoke(self, request: Request) -> Response:
-        who, here = self.known(request)
+        who, here = await self.known(request)
         device = (await read(request, Revoked)).device
-        known = self.house.people.devices.listed(who, here)
+        known = await self.house.people.devices.listed(who, here)
         if device not in [one.id for one in known]:
             raise Refusal("device", "There is no such device.")
         await self._revoke(who, device)
         return json(wire.Devices([one for one in known if one.id != device]))
 
     async def log_out(self, request: Request) -> Response:
-        await self._revoke(*self.known(request))
+        await self._revoke(*await self.known(request))
         response = json(wire.Me(None))
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
         return response
@@ -337,21 +348,21 @@ class Api:
             for connection in [one for one in room.connections if (one.who, one.device) == (who, device)]:
                 connection.dismiss("elsewhere")
 
-    def known(self, request: Request) -> tuple[str, str]:
+    async def known(self, request: Request) -> tuple[str, str]:
         """Identity and device of who asks; raises `Refusal`."""
-        proven = self.proven(request)
+        proven = await self.proven(request)
         if proven is None:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
         return proven
 
     async def with_cookie(self, request: Request, response: Response, who: str) -> Response:
         """Let the device that asks be this person's: with a cookie of its own, if it has none."""
-        proven = self.proven(request)
+        proven = await self.proven(request)
         if proven is not None and proven[0] == who and proven[1] != FIRST:
             device = proven[1]
         else:
             device = await self.house.people.devices.added(who, request.headers.get("user-agent", ""))
-        cookie = self.house.people.cookie(who, device)
+        cookie = await self.house.people.cookie(who, device)
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
         return response
@@ -366,10 +377,10 @@ class Api:
         return json(await asyncio.to_thread(checked, str(request.path_params["game"])[:40], given))
 
     async def lobby(self, request: Request) -> Response:
-        return json(self.house.lobby(self.who(request)))
+        return json(self.house.lobby(await self.who(request)))
 
     async def make(self, request: Request) -> Response:
-        who, name = self.person(request)
+        who, name = await self.person(request)
         if not self.house.ready:
             raise Refusal("closing", "The server is not ready; try again in a moment.")
         new = await read(request, wire.NewTable)
@@ -381,7 +392,7 @@ class Api:
 
     async def go(self, request: Request) -> Response:
         """Leave, resign or delete without going to the table first."""
-        who, name = self.person(request)
+        who, name = await self.person(request)
         kind = GOING.get(str(request.path_params["how"]))
         if kind is None:
             raise Refusal("not-found", "There is nothing at this address.")
@@ -392,21 +403,22 @@ class Api:
         return json(room.info)
 
     async def played(self, request: Request) -> Response:
-        who, _ = self.person(request)
+        who, _ = await self.person(request)
         try:
             before = float(request.query_params.get("before", "inf"))
         except ValueError:
             raise Refusal("bad-message", "The parameter before is a time in seconds since 1970.") from None
-        return json(played_by(self.house.store, who, min(before, 1e18)))
+        found = await self.house.store.played_by(who, min(before, 1e18), MOST_SHOWN)
+        return json(msgspec.convert(found, wire.Played, from_attributes=True))
 
     async def record(self, request: Request) -> Response:
         place = str(request.path_params["id"])[:20]
-        if not self.house.store.has_table(place):
+        if not await self.house.store.has_table(place):
             raise Refusal("no-table", "There is no such table.")
-        return Response(self.house.record(place), media_type="application/json")
+        return Response(await self.house.record(place), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        self.house.record(str(request.path_params["id"])[:20])  # raises while the match is played
+        await self.house.record(str(request.path_params["id"])[:20])  # raises while the match is played
         room = await self.room(request)
         eyes = eyes_named(request.query_params.get("viewer", "spectator"), room.table.created.players)
         return Response(await self.house.replay(room, eyes, address_of(request)), media_type="application/json")
@@ -418,8 +430,9 @@ class Api:
 
     async def live(self, socket: WebSocket) -> None:
         async def play(room: Room, address: str) -> None:
-            _, device = self.proven(socket) or (None, FIRST)
-            await Connection(self.house, socket, self.who(socket), address, device, self.program(socket)).run(room)
+            _, device = await self.proven(socket) or (None, FIRST)
+            visitor = await self.visitor(socket)
+            await Connection(self.house, socket, visitor, address, device).run(room)
 
         await self.connected(socket, play)
 
@@ -428,8 +441,8 @@ class Api:
         asked = socket.query_params
 
         async def watch(room: Room, address: str) -> None:
-            who = self.who(socket)
-            name = (None if who is None else self.house.people.name_of(who)) or ""
+            who = await self.who(socket)
+            name = (None if who is None else await self.house.people.name_of(who)) or ""
             code = asked.get("code")
             try:
                 party = self.parties.begin(room.table.id) if code is None else self.parties.join(room.table.id, code)
@@ -449,10 +462,10 @@ class Api:
         try:
             house.limits.check_handshake(address)
             check_origin(socket, house.settings)
-            self.program(socket)  # raises for a wrong token
+            await self.program(socket)  # raises for a wrong token
             room = await self.room(socket)
             if finished:
-                house.record(room.table.id)  # raises while the match is played
+                await house.record(room.table.id)  # raises while the match is played
             if not house.ready:
                 raise Refusal("closing", "The server is not ready; try again in a moment.")
         except Refusal as refusal:

@@ -2,16 +2,16 @@
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.turns import Account, Turns
-from shinobi.store import StoredTable
+from shinobi.store.protocol import Unavailable
+from shinobi.store.records import StoredTable
 from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, read
 from shinobi.table.refusal import Refusal
@@ -58,7 +58,7 @@ class Archive:
         self,
         account: Account,
         place: str,
-        stored: Callable[[str], StoredTable | None],
+        stored: Callable[[str], Awaitable[StoredTable | None]],
         begun: Callable[[str, AnyEntry], Teller],
     ) -> tuple[Teller, bool] | None:
         """A table with its teller, as its log has it, and whether it was asleep; `None` if there is none.
@@ -67,18 +67,15 @@ class Archive:
         matches share what shows them and belong to one thread; but in slices, between which everybody else is served.
         """
 
-        def load() -> tuple[bool, list[AnyEntry]] | None:
-            kept = stored(place)
-            return None if kept is None else (kept.closed, [read(entry) for entry in kept.entries])
-
         try:
             async with self.turns.turn(account):
-                loaded = await asyncio.get_running_loop().run_in_executor(self.pool, load)
-                if loaded is None:
+                kept = await stored(place)
+                if kept is None:
                     return None
-                closed, (first, *others) = loaded
-                return await self._folded(begun(place, first), others), closed
-        except sqlite3.OperationalError:
+                entries = await asyncio.get_running_loop().run_in_executor(self.pool, _entries, kept)
+                first, *others = entries
+                return await self._folded(begun(place, first), others), kept.closed
+        except Unavailable:
             raise  # busy, or no disk: the table itself is as it was
         except Refusal:
             raise
@@ -113,3 +110,7 @@ class Archive:
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _entries(kept: StoredTable) -> list[AnyEntry]:
+    return [read(entry) for entry in kept.entries]

@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING
 
 from shinobi.server import clock
-from shinobi.store import Store
-from shinobi.store.journal import Statement
-from shinobi.store.played import played
+from shinobi.store.changes import Change, Played, RecordKept, TableClosed
+from shinobi.store.records import PlayedMatch
 from shinobi.table.log import Ended
 from shinobi.table.table import Table
-from shinobi.wire import PlayedMatch, encode
+from shinobi.wire import encode
 
 if TYPE_CHECKING:
     from shinobi.server.house import House
@@ -18,15 +17,15 @@ if TYPE_CHECKING:
 BEGUN = ("dealing", "playing")
 
 
-def closing_statements(table: Table, at: float) -> list[Statement]:
+def closing_changes(table: Table, at: float) -> list[Change]:
     """What is written when a table ends: where there is a result, its record and everybody's history."""
     match, outcome = table.match, table.outcome
-    closed, created = Store.closed(table.id), table.created
+    closed, created = TableClosed(table.id), table.created
     if match is None or outcome is None:
         return [closed]
     names, bots = [str(seat.name) for seat in table.seats], [seat.who is None for seat in table.seats]
     histories = [
-        played(
+        Played(
             who,
             PlayedMatch(table.id, at, created.game, names, bots, seat, *outcome, created.lesson),
         )
@@ -34,7 +33,7 @@ def closing_statements(table: Table, at: float) -> list[Statement]:
         if who is not None
     ]
     # The match is over and does not change any more: its record, which may be long, is made where it is written.
-    return [Store.record(table.id, lambda: encode(table.record())), *histories, closed]
+    return [RecordKept(table.id, lambda: encode(table.record())), *histories, closed]
 
 
 def ends_at(table: Table, alone: float, open_for: float) -> float | None:

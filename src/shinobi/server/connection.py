@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shinobi import wire
 from shinobi.server.quick_socket import QUICK, QuickSocket
 from shinobi.server.room import CATCHING_UP, Room
-from shinobi.server.tokens import Program
+from shinobi.server.visitor import Visitor
 from shinobi.table.refusal import Refusal
 from shinobi.wire import encode
 
@@ -49,16 +49,15 @@ class Connection:
         self,
         house: "House",
         socket: WebSocket,
-        who: str | None,
+        visitor: Visitor | None,
         address: str,
         device: str = "",
-        program: Program | None = None,
     ) -> None:
         self.house = house
         self.socket = socket
-        self.who = who
-        self.program = program
-        """What limits it, where the client is a program of somebody's."""
+        self.visitor = visitor
+        """Who it is; `None` where we do not know them."""
+        self.who = None if visitor is None else visitor.who
         self.address = address
         self.device = device
         self.viewer: Any = CATCHING_UP

@@ -1,9 +1,10 @@
 """The devices of a person: each has a cookie of its own, is listed for its owner, and can be revoked by them."""
 
 import secrets
-import time
 
-from shinobi.store import Store
+from shinobi.server import clock
+from shinobi.store.changes import DeviceAdded, DeviceRevoked, DeviceSeen
+from shinobi.store.protocol import Store
 from shinobi.wire import Device
 
 FIRST = ""
@@ -30,38 +31,38 @@ class Devices:
         self.store = store
         self._trusted: dict[tuple[str, str], bool] = {}
 
-    def trusted(self, identity: str, device: str) -> bool:
+    async def trusted(self, identity: str, device: str) -> bool:
         """Whether the cookie of this device still counts."""
         key = identity, device
         if key not in self._trusted:
-            revoked = self.store.revoked(identity, device)
-            self._remember(key, not revoked if revoked is not None else device == FIRST)
+            known = await self.store.device(identity, device)
+            self._remember(key, device == FIRST if known is None else not known.revoked)
         return self._trusted[key]
 
     async def added(self, identity: str, user_agent: str) -> str:
         """A new device for somebody."""
         device = secrets.token_urlsafe(9)
-        await self.store.flush(Store.device(identity, device, label_of(user_agent), time.time()))
+        await self.store.flush(DeviceAdded(identity, device, label_of(user_agent), clock.now()))
         self._remember((identity, device), True)
         return device
 
     async def seen(self, identity: str, device: str) -> None:
         """Note, once a day, that a device is in use."""
-        last = self.store.seen_at(identity, device)
-        if last is not None and time.time() - last > A_DAY:
-            await self.store.flush(Store.device_seen(identity, device, time.time()))
+        known = await self.store.device(identity, device)
+        if known is not None and clock.now() - known.seen_at > A_DAY:
+            await self.store.flush(DeviceSeen(identity, device, clock.now()))
 
     async def revoke(self, identity: str, device: str) -> None:
         """Revoke this device: its cookie is no longer valid."""
         self._remember((identity, device), False)
-        await self.store.flush(Store.device(identity, device, "", time.time()), Store.device_revoked(identity, device))
+        await self.store.flush(DeviceAdded(identity, device, "", clock.now()), DeviceRevoked(identity, device))
 
-    def listed(self, identity: str, here: str) -> list[Device]:
+    async def listed(self, identity: str, here: str) -> list[Device]:
         """All devices on which somebody is known, the one in use last first."""
-        rows = self.store.devices_of(identity)
-        known = [Device(device, label, made, seen, device == here) for device, label, made, seen in rows]
+        devices = await self.store.devices_of(identity)
+        known = [Device(one.id, one.label, one.made_at, one.seen_at, one.id == here) for one in devices]
         if here == FIRST:
-            known.insert(0, Device(FIRST, "", 0.0, time.time(), True))
+            known.insert(0, Device(FIRST, "", 0.0, clock.now(), True))
         return known
 
     def _remember(self, key: tuple[str, str], trusted: bool) -> None:

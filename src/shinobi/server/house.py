@@ -25,7 +25,8 @@ from shinobi.server.room import Room
 from shinobi.server.seat_bots import Thinkers, levels
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.tokens import Tokens
-from shinobi.store import Store
+from shinobi.store.changes import EntryAdded, TableClosed, TableMade, TableReopened
+from shinobi.store.protocol import Store
 from shinobi.table.log import AnyEntry, Chair, Created, Started, written
 from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
@@ -88,10 +89,10 @@ class House:
         """Begin: every table goes on where it was. They are read while people are served already."""
         self.store.start()
         self.ready = True
-        places = self.store.unfinished_places()
+        places = await self.store.unfinished_places()
         self.still_to_read = len(places)
         self.reading = asyncio.create_task(self._read_tables(places))
-        self.notices.resume()
+        await self.notices.resume()
         self.tidying = asyncio.create_task(self.keep_tidy())
         self.orders = asyncio.create_task(keep_order(self))
         if self.settings.compile is Compile.SOON:
@@ -169,7 +170,7 @@ class House:
         if place in self.rooms:
             self.rooms[place].asked_for_at = time.monotonic()
             return self.rooms[place]
-        if self.closing or not self.store.has_table(place):
+        if self.closing or not await self.store.has_table(place):
             return None
         if place in self.archive.damaged:
             raise Damaged()
@@ -191,7 +192,7 @@ class House:
         room = self.rooms[place] = Room(self, teller, table.entries)
         self.asleep.pop(place, None)
         if closed and table.state != "over":
-            self.store.write([Store.reopened(place)], _ignore)
+            self.store.write([TableReopened(place)], _ignore)
         end_if_idle(room, clock.now())
         room.wake()
         self._tidy(spare=room)
@@ -218,7 +219,7 @@ class House:
         for room in list(self.rooms.values()):
             ticking = room.table.created.pace.by_day and room.table.state == "playing"
             if is_idle(room) and room.table.last_at < before and room.table.state != "over" and not ticking:
-                self.store.write([Store.closed(room.table.id)], _ignore)
+                self.store.write([TableClosed(room.table.id)], _ignore)
                 room.close("restart")
                 self.forget(room)
 
@@ -257,10 +258,10 @@ class House:
     # Making tables
 
     def new_place(self) -> str:
-        """An id for a table that nobody can guess."""
+        """An id for a table that nobody can guess: 51 random bits. The store takes no id twice."""
         while True:
             place = "".join(LETTERS[byte % 36] for byte in self.settings.random_bytes(40) if byte < 252)[:10]
-            if len(place) == 10 and place not in self.rooms and not self.store.has_table(place):
+            if len(place) == 10 and place not in self.rooms:
                 return place
 
     def make(self, place: str, first: Created) -> Room:
@@ -274,7 +275,7 @@ class House:
             else:
                 room.fail(problem)
 
-        entries = [Store.table(place, first.who, first.at), Store.entry(place, 0, written(first))]
+        entries = [TableMade(place, first.who, first.at), EntryAdded(place, 0, written(first))]
         self.store.write(entries, on_done, room.chain)
         return room
 
@@ -287,7 +288,7 @@ class House:
                 raise
         if not self.settings.pauses:
             new.rhythm = "none"
-        maker = Chair(who, name, program=self.tokens.owner_name(who))
+        maker = Chair(who, name, program=await self.tokens.owner_name(who))
         first = created(new, maker, self.settings.random_bytes(32), clock.now(), self.levels)
         place = self.new_place()
         room = self.make(place, first)
@@ -318,14 +319,14 @@ class House:
     async def replay(self, room: Room, eyes: Eyes, account: str | None = None) -> bytes:
         """The replay of a finished match as this viewer saw it."""
         talk = [spoken for spoken in room.teller.gallery.talk if spoken.to is None]
-        record = self.record(room.table.id)
+        record = await self.record(room.table.id)
         key = (room.table.id, eyes)
         ended = result(room.table)
         return await self.archive.replay(account, key, lambda: encode(replay(record, eyes, talk, ended)))
 
-    def record(self, place: str) -> bytes:
+    async def record(self, place: str) -> bytes:
         """The record of a finished match; raises `Refusal`."""
-        record = self.store.stored_record(place)
+        record = await self.store.stored_record(place)
         if record is None:
             raise Refusal("not-over", "The match is not over: there is no record yet.")
         return record

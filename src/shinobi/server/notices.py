@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from shinobi.server import clock
 from shinobi.server.ways import Ways
-from shinobi.store.notices import Notice, waiting
+from shinobi.store.changes import NoticeDue, NoticeTaken
 from shinobi.table.log import AnyEntry, Committed, Continued, Moved, Revealed, Started, Undone, Waited, WentOn
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Notices:
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._sending: set[asyncio.Task[None]] = set()
 
-    def of(self, room: "Room", entry: AnyEntry, asked_before: int) -> list[Notice]:
+    def of(self, room: "Room", entry: AnyEntry, asked_before: int) -> list[NoticeDue]:
         """Who is to be told of an entry that was just folded; `asked_before` is the mask of the people asked then."""
         table = room.table
         newly = table.people_asked & ~asked_before
@@ -43,12 +43,12 @@ class Notices:
         mover = entry.seat if isinstance(entry, (Moved, Undone)) else None
         due = entry.at + self.house.settings.notify_after
         return [
-            Notice(table.id, seat, table.history.numbers[seat], str(table.seats[seat].who), due)
+            NoticeDue(table.id, seat, table.history.numbers[seat], str(table.seats[seat].who), due)
             for seat in table.seated
             if newly >> seat & 1 and seat != mover
         ]
 
-    def schedule(self, notices: list[Notice]) -> None:
+    def schedule(self, notices: list[NoticeDue]) -> None:
         """Send them when they are due. Of one seat only the last counts: the decisions before it were made."""
         for notice in notices:
             key = notice.place, notice.seat
@@ -58,9 +58,9 @@ class Notices:
             loop = asyncio.get_running_loop()
             self._timers[key] = loop.call_later(max(0.0, notice.due - clock.now()), self._due, notice)
 
-    def resume(self) -> None:
+    async def resume(self) -> None:
         """Go on with what was to be sent when the server stopped."""
-        self.schedule(waiting(self.house.store))
+        self.schedule(await self.house.store.waiting_notices())
 
     def close(self) -> None:
         for timer in self._timers.values():
@@ -68,24 +68,24 @@ class Notices:
         for task in self._sending:
             task.cancel()
 
-    def _due(self, notice: Notice) -> None:
+    def _due(self, notice: NoticeDue) -> None:
         self._timers.pop((notice.place, notice.seat), None)
         task = asyncio.get_running_loop().create_task(self._send(notice))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _send(self, notice: Notice) -> None:
+    async def _send(self, notice: NoticeDue) -> None:
         try:
-            await self.house.store.flush(notice.taken())
+            await self.house.store.flush(NoticeTaken(notice.place, notice.seat, notice.step))
             room = await self.house.room(notice.place)
             if room is None or not self._still_waits(room, notice):
                 return
             names = [str(seat.name) for number, seat in enumerate(room.table.seats) if number != notice.seat]
-            await self.ways.tell(notice.who, self.house.people.name_of(notice.who), room.table, names)
+            await self.ways.tell(notice.who, await self.house.people.name_of(notice.who), room.table, names)
         except Exception as problem:  # the table goes on without
             logger.warning("A notice could not be sent (%s).", type(problem).__name__)
 
-    def _still_waits(self, room: "Room", notice: Notice) -> bool:
+    def _still_waits(self, room: "Room", notice: NoticeDue) -> bool:
         """Whether it is still their turn, and they are not there to see it."""
         table = room.table
         asked = table.people_asked >> notice.seat & 1 and table.seats[notice.seat].who == notice.who

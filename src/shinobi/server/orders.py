@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-import sqlite3
 from typing import TYPE_CHECKING
 
 from shinobi.server import clock
-from shinobi.store.removing import person_removed, table_removed
+from shinobi.store.changes import OrderDone, PersonRemoved, TableRemoved
+from shinobi.store.protocol import StoreError
 from shinobi.table.log import Left
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ async def keep_order(house: "House") -> None:
     while True:
         await asyncio.sleep(EVERY)
         try:
-            for number, kind, subject in house.store.rows("SELECT id, kind, subject FROM orders ORDER BY id"):
-                await carry_out(house, kind, subject)
-                await house.store.flush(("DELETE FROM orders WHERE id = ?", (number,)))
-        except sqlite3.Error as problem:
+            for order in await house.store.orders():
+                await carry_out(house, order.kind, order.subject)
+                await house.store.flush(OrderDone(order.id))
+        except StoreError as problem:
             logger.error("The orders of the host could not be carried out: %s.", problem)
 
 
@@ -39,12 +39,9 @@ async def carry_out(house: "House", kind: str, subject: str) -> None:
         if room is not None:
             room.close("removed")
             house.forget(room)
-        await house.store.flush(*table_removed(subject))
+        await house.store.flush(TableRemoved(subject))
     elif kind == REMOVE_PERSON:
-        gone = {
-            subject,
-            *(program for (program,) in house.store.rows("SELECT program FROM tokens WHERE owner = ?", subject)),
-        }
+        gone = {subject, *(token.program for token in await house.store.tokens_of(subject))}
         for room in list(house.rooms.values()):
             for who in gone:
                 seat = room.table.seat_of(who)
@@ -52,5 +49,5 @@ async def carry_out(house: "House", kind: str, subject: str) -> None:
                     room.write(Left(at=clock.now(), who=who, seat=seat))
             for connection in [one for one in room.connections if one.who in gone]:
                 connection.dismiss("removed")
-        await house.store.flush(*person_removed(subject))
+        await house.store.flush(PersonRemoved(subject))
         house.people.forget(gone)

@@ -1,14 +1,16 @@
 """People: a name to be called by, and a signed cookie that is their identity. There are no passwords."""
 
+import hashlib
 import secrets
-import time
 from collections.abc import Iterable
 
 import msgspec
 from itsdangerous import BadSignature, Signer
 
+from shinobi.server import clock
 from shinobi.server.devices import FIRST, Devices
-from shinobi.store import Store
+from shinobi.store.changes import LinkMade, LinkUsed, Named
+from shinobi.store.protocol import Store
 from shinobi.table.names import clean_name, why_no_name
 from shinobi.table.refusal import Refusal
 from shinobi.wire import Me, Preferences
@@ -26,51 +28,92 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._signer = Signer(store.signing_key(), salt="shinobi identity")
+        self._signer: Signer | None = None
         self._names: dict[str, str] = {}
+        self._being_claimed: set[str] = set()
+        """Links that somebody uses just now: nobody else may, until they are gone."""
         self.devices = Devices(store)
 
-    def identity(self, cookie: str | None) -> str | None:
+    async def signer(self) -> Signer:
+        """What signs cookies, and says whether we have signed one."""
+        if self._signer is None:
+            key = await self.store.key("cookies", secrets.token_bytes(32))
+            self._signer = Signer(key, salt="shinobi identity")
+        return self._signer
+
+    async def identity(self, cookie: str | None) -> str | None:
         """The identity a cookie proves; `None` where it proves none."""
-        proven = self.proven(cookie)
+        proven = await self.proven(cookie)
         return None if proven is None else proven[0]
 
-    def proven(self, cookie: str | None) -> tuple[str, str] | None:
+    async def proven(self, cookie: str | None) -> tuple[str, str] | None:
         """The identity a cookie proves, and on which device; `None` where it proves none, or was revoked."""
         if not cookie:
             return None
         try:
-            identity, _, device = self._signer.unsign(cookie).decode().partition(":")
+            identity, _, device = (await self.signer()).unsign(cookie).decode().partition(":")
         except (BadSignature, UnicodeError):
             return None
-        known = self.name_of(identity) is not None and self.devices.trusted(identity, device)
+        known = await self.name_of(identity) is not None and await self.devices.trusted(identity, device)
         return (identity, device) if known else None
 
-    def cookie(self, identity: str, device: str = FIRST) -> str:
-        return self._signer.sign(identity if device == FIRST else f"{identity}:{device}").decode()
+    async def cookie(self, identity: str, device: str = FIRST) -> str:
+        """What proves an identity on a device."""
+        signer = await self.signer()
+        return signer.sign(identity if device == FIRST else f"{identity}:{device}").decode()
 
-    def name_of(self, identity: str) -> str | None:
+    async def name_of(self, identity: str) -> str | None:
         """What the person is called; `None` if there is no such identity."""
         if identity not in self._names:
-            name = self.store.name_of(identity)
+            name = await self.store.name_of(identity)
             if name is None:
                 return None
             self._remember(identity, name)
         return self._names[identity]
 
-    def me(self, identity: str | None) -> Me:
+    def name_in_memory(self, identity: str) -> str | None:
+        """What a person is called who was here a moment ago; `None` where that has to be read again."""
+        return self._names.get(identity)
+
+    async def me(self, identity: str | None) -> Me:
         """What somebody is told about themselves."""
         if identity is None:
             return Me(None)
-        kept = self.store.settings_of(identity)
-        return Me(self.name_of(identity), None if kept is None else _preferences(kept))
+        kept = await self.store.settings_of(identity)
+        return Me(await self.name_of(identity), None if kept is None else _preferences(kept))
 
     async def named(self, identity: str | None, name: str) -> str:
         """Let a person be called so; returns the identity, a new one if there was none."""
         identity = identity or secrets.token_urlsafe(18)
-        await self.store.flush(Store.identity(identity, name, time.time()))
+        await self.store.flush(Named(identity, name, clock.now()))
         self._remember(identity, name)
         return identity
+
+    # Links that move an identity to another device
+
+    async def link(self, identity: str) -> str:
+        """A code that gives this identity to another device, once and for LINK_SECONDS."""
+        code, now = secrets.token_urlsafe(18), clock.now()
+        await self.store.flush(LinkMade(_hashed(code), identity, now, now + LINK_SECONDS))
+        return code
+
+    async def linked(self, code: str) -> str | None:
+        """The identity that a code stands for; it can still be used."""
+        return await self.store.link(_hashed(code), clock.now())
+
+    async def claimed(self, code: str) -> str | None:
+        """The identity a code stands for, if it does; then never again."""
+        hashed = _hashed(code)
+        if hashed in self._being_claimed:
+            return None
+        self._being_claimed.add(hashed)
+        try:
+            who = await self.store.link(hashed, clock.now())
+            if who is not None:
+                await self.store.flush(LinkUsed(hashed))
+            return who
+        finally:
+            self._being_claimed.discard(hashed)
 
     def forget(self, identities: Iterable[str]) -> None:
         """These are not known any more: look again in the store."""
@@ -89,6 +132,10 @@ def _preferences(kept: bytes) -> Preferences | None:
         return msgspec.json.decode(kept, type=Preferences)
     except msgspec.DecodeError:
         return None
+
+
+def _hashed(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
 
 
 def checked_name(name: str) -> str:

@@ -14,12 +14,13 @@ from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
-from shinobi.server.closing import closing_statements
+from shinobi.server.closing import closing_changes
 from shinobi.server.patience import Patience, asked_by
 from shinobi.server.requests import Request, granted, moved
 from shinobi.server.seat_bots import Heard
-from shinobi.store import Chain, Store
-from shinobi.store.notices import Notice
+from shinobi.server.visitor import Visitor
+from shinobi.store.changes import Change, EntryAdded, NoticeDue
+from shinobi.store.protocol import Chain
 from shinobi.table.folding import fold
 from shinobi.table.log import (
     AnyEntry,
@@ -81,6 +82,8 @@ class Room:
         """The time at which somebody last listened to a stream."""
         self.last_viewer: dict[str, Viewer] = {}
         """On which stream each identity was, so that its numbers are not taken for another's."""
+        self.visitors: dict[str, Visitor] = {}
+        """What was known of those who have come, when they came last."""
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.under_way: Counter[tuple[str, str]] = Counter()
         """How often the tickets came whose requests are being carried out: each of them will be answered."""
@@ -127,6 +130,8 @@ class Room:
             self.connections.discard(other)
         connection.viewer, connection.since = CATCHING_UP, since
         self.connections.add(connection)
+        if connection.visitor is not None:
+            self.visitors[connection.visitor.who] = connection.visitor
         self._crowd = None
         if since is None:  # somebody opened the page; a line that mends itself says nothing about who sits there
             self._is_back(connection.who)
@@ -203,8 +208,9 @@ class Room:
         who = connection.who
         if who is None:
             raise Refusal("no-name", "Say who you are first: POST /api/me.")
-        if connection.program is not None:
-            connection.program.check_asked(asked)
+        program = self.visitors[who].program
+        if program is not None:
+            program.check_asked(asked)
         key = who, asked.ticket
         if key in self.under_way:
             self.under_way[key] += 1
@@ -240,14 +246,13 @@ class Room:
             if isinstance(asked, wire.Rematch):
                 self._rematch(key, asked)
                 return
-            name = self.house.people.name_of(who)
-            if name is None:
-                raise Refusal("no-name", "Say who you are first: POST /api/me.")
+            visitor = self.visitors[who]
+            name = self.house.people.name_in_memory(who) or visitor.name
             if isinstance(asked, wire.Vote):
                 self._check_vote(asked.seat)
             entry = granted(self.table, who, name, asked, clock.now(), self.house.levels)
             if isinstance(entry, Sat):
-                entry.program = self.house.tokens.owner_name(who)
+                entry.program = visitor.owner
             self.write(entry, key)
         except Refusal as refusal:
             self.refuse(key, refusal)
@@ -332,23 +337,23 @@ class Room:
             # Half of it may have happened here; in the log, nothing has.
             self.fail(problem)
             return
-        statements = [Store.entry(table.id, table.entries - 1, written(entry))]
+        changes: list[Change] = [EntryAdded(table.id, table.entries - 1, written(entry))]
         if table.state == "over" and isinstance(entry, (Moved, Ended)):
-            statements += closing_statements(table, entry.at)
+            changes += closing_changes(table, entry.at)
         if isinstance(entry, Remarked):
             self.patience.heard(entry)
         if key is not None and key not in self.under_way:
             self.under_way[key] = 1
         notices = self.house.notices.of(self, entry, asked_before)
-        statements += [notice.to_be_sent() for notice in notices]
-        self.house.store.write(statements, partial(self._written, entry, key, told, notices), self.chain)
+        changes += notices
+        self.house.store.write(changes, partial(self._written, entry, key, told, notices), self.chain)
 
     def _written(
         self,
         entry: AnyEntry,
         key: tuple[str, str] | None,
         told: list[Telling],
-        notices: list[Notice],
+        notices: list[NoticeDue],
         problem: BaseException | None,
     ) -> None:
         """Called when an entry is committed, or could not be written."""

@@ -20,9 +20,9 @@ from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.quiet_logs import QuietLogs
 from shinobi.server.settings import Compile, Settings
-from shinobi.store import Store
-from shinobi.store.lock import locked
-from shinobi.store.store import BadStore
+from shinobi.store.sqlite.file import BadStore
+from shinobi.store.sqlite.lock import locked
+from shinobi.store.sqlite.store import SqliteStore
 from shinobi.wire import LONGEST_MESSAGE
 
 HEARTBEAT = 20.0
@@ -69,7 +69,7 @@ def serve(
     `on_progress` is told how many of how many tables were read, while that takes a while.
     """
     lock = locked(path)
-    house = House(Store(path), settings)
+    house = House(SqliteStore(path), settings)
     if on_progress is not None:
         house.on_progress = on_progress
     if settings.compile is Compile.NOW:

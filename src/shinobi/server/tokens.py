@@ -7,11 +7,14 @@ as `Authorization: Bearer …`. Whatever is not granted by a scope is refused.
 import hashlib
 import secrets
 from dataclasses import dataclass
+from typing import get_args
 
 from shinobi import wire
 from shinobi.server import clock
 from shinobi.server.people import People, checked_name
-from shinobi.store import Store
+from shinobi.store.changes import Named, TokenMade, TokenRevoked
+from shinobi.store.protocol import Store
+from shinobi.store.records import Token
 from shinobi.table.refusal import Refusal
 from shinobi.wire import Scope
 
@@ -73,56 +76,52 @@ class Tokens:
         self.store = store
         self.people = people
 
-    def program(self, authorization: str | None) -> Program | None:
+    async def program(self, authorization: str | None) -> Program | None:
         """The program that shows this header; `None` where it shows no token. Raises `Refusal` for a wrong one."""
         kind, _, token = (authorization or "").partition(" ")
         if kind.lower() != "bearer" or not token.startswith(PREFIX):
             return None
-        rows = self.store.rows("SELECT program, owner, scopes FROM tokens WHERE hash = ?", _hashed(token))
-        if not rows:
+        known = await self.store.token(_hashed(token))
+        if known is None:
             raise Refusal("bad-token", "This token is not known, or was revoked.")
-        program, owner, scopes = rows[0]
-        return Program(program, owner, frozenset(scopes.split()))
+        return Program(known.program, known.owner, frozenset(_scopes(known)))
 
-    def owner_name(self, identity: str) -> str | None:
+    async def owner_name(self, identity: str) -> str | None:
         """What the owner of a program is called; `None` for a person."""
-        rows = self.store.rows("SELECT owner FROM tokens WHERE program = ?", identity)
-        return self.people.name_of(rows[0][0]) if rows else None
+        token = await self.store.token_of_program(identity)
+        return None if token is None else await self.people.name_of(token.owner)
 
     async def make(self, owner: str, new: wire.NewToken) -> wire.MadeToken:
         """A token for a program of this person."""
         name, scopes = checked_name(new.name), sorted(set(new.scopes))
         if not scopes:
             raise Refusal("bad-message", "A token needs at least one scope.")
-        if len(self.of(owner)) >= MOST_TOKENS:
+        if len(await self.of(owner)) >= MOST_TOKENS:
             raise Refusal("too-many-tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
         token, short = PREFIX + secrets.token_urlsafe(32), secrets.token_hex(6)
         program, now = secrets.token_urlsafe(18), clock.now()
         await self.store.flush(
-            Store.identity(program, name, now),
-            (
-                "INSERT INTO tokens (hash, id, program, owner, scopes, made_at) VALUES (?, ?, ?, ?, ?, ?)",
-                (_hashed(token), short, program, owner, " ".join(scopes), now),
-            ),
+            Named(program, name, now),
+            TokenMade(_hashed(token), short, program, owner, " ".join(scopes), now),
         )
         return wire.MadeToken(token, wire.TokenInfo(short, name, scopes, now))
 
-    def of(self, owner: str) -> list[wire.TokenInfo]:
+    async def of(self, owner: str) -> list[wire.TokenInfo]:
         """The tokens of a person, without what proves them."""
-        rows = self.store.rows(
-            "SELECT tokens.id, name, scopes, tokens.made_at FROM tokens JOIN identities ON identities.id = program"
-            " WHERE owner = ? ORDER BY tokens.made_at",
-            owner,
-        )
-        return [wire.TokenInfo(short, name, scopes.split(), at) for short, name, scopes, at in rows]
+        tokens = await self.store.tokens_of(owner)
+        return [wire.TokenInfo(one.id, one.name, _scopes(one), one.made_at) for one in tokens]
 
     async def revoke(self, owner: str, short: str) -> str:
         """End a token; returns the identity of its program. The program stays at its tables, where a bot stands in."""
-        rows = self.store.rows("SELECT program FROM tokens WHERE owner = ? AND id = ?", owner, short)
-        if not rows:
+        programs = [one.program for one in await self.store.tokens_of(owner) if one.id == short]
+        if not programs:
             raise Refusal("not-found", "You have no such token.")
-        await self.store.flush(("DELETE FROM tokens WHERE owner = ? AND id = ?", (owner, short)))
-        return str(rows[0][0])
+        await self.store.flush(TokenRevoked(owner, short))
+        return programs[0]
+
+
+def _scopes(token: Token) -> list[Scope]:
+    return [scope for scope in get_args(Scope) if scope in token.scopes]
 
 
 def _hashed(token: str) -> str:

@@ -9,7 +9,6 @@ import logging
 import smtplib
 import ssl
 from email.message import EmailMessage
-from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
@@ -17,10 +16,10 @@ import httpx
 import msgspec
 
 from shinobi.locale import texts
-from shinobi.store import Store
-from shinobi.store.notices import mail_of, subscriptions_of, unsubscribed
+from shinobi.store.changes import Unsubscribed
+from shinobi.store.protocol import Store
+from shinobi.store.records import Subscription
 from shinobi.table.refusal import Refusal
-from shinobi.wire import Subscription
 
 if TYPE_CHECKING:
     from shinobi.server.settings import Settings
@@ -52,15 +51,18 @@ class Ways:
     def __init__(self, store: Store, settings: "Settings") -> None:
         self.store = store
         self.settings = settings
+        self._push_key: PushKey | None = None
 
     # Web Push
 
-    @cached_property
-    def push_key(self) -> "PushKey":
+    async def push_key(self) -> "PushKey":
         """The key that tells push services who sends: made once, kept with the data."""
-        from shinobi.server.web_push import PushKey  # not before somebody wants it: every start would wait for it
+        if self._push_key is None:
+            fresh = await asyncio.to_thread(_new_push_number)
+            from shinobi.server.web_push import PushKey
 
-        return PushKey(self.store.key("push", PushKey.new_number()))
+            self._push_key = PushKey(await self.store.key("push", fresh))
+        return self._push_key
 
     def check_endpoint(self, endpoint: str) -> None:
         """Whether messages may be sent there; raises `Refusal`."""
@@ -81,7 +83,7 @@ class Ways:
 
         subject = self.settings.address or "mailto:shinobi@localhost"
         headers = {
-            "authorization": self.push_key.authorization(one.endpoint, subject),
+            "authorization": (await self.push_key()).authorization(one.endpoint, subject),
             "content-encoding": "aes128gcm",
             "ttl": str(PUSH_SECONDS),
         }
@@ -96,11 +98,11 @@ class Ways:
         """Tell somebody that it is their turn, by every way they have chosen and the host has set up."""
         place, game = table.id, table.created.game
         gone = []
-        for one in subscriptions_of(self.store, who):
+        for one in await self.store.subscriptions_of(who):
             message = push_message(one.language, game, place, names)
             try:
                 if not await self._push(one, message):
-                    gone.append(unsubscribed(one.endpoint))
+                    gone.append(Unsubscribed(one.endpoint))
             except (httpx.HTTPError, ValueError) as problem:  # this browser is not to be reached; the others may be
                 logger.warning("A push message could not be sent: %s.", type(problem).__name__)
         if gone:
@@ -109,13 +111,12 @@ class Ways:
             body = {"event": "your-turn", "game": game, "table": place, "name": name, "address": self._link(place)}
             async with httpx.AsyncClient(timeout=WITHIN, trust_env=False) as client:
                 await client.post(self.settings.webhook, json=body)
-        mail = mail_of(self.store, who)
-        if self.settings.mail and mail is not None and mail[2]:
-            address, language, _ = mail
-            say = texts(language, game).say
+        mail = await self.store.mail_of(who)
+        if self.settings.mail and mail is not None and mail.confirmed:
+            say = texts(mail.language, game).say
             subject = say("notice-subject", game=say("name"))
             body_text = say("notice-mail", game=say("name"), names=", ".join(names), link=self._link(place))
-            await asyncio.to_thread(self.send_mail, address, subject, body_text)
+            await asyncio.to_thread(self.send_mail, mail.address, subject, body_text)
 
     def _link(self, place: str) -> str:
         return f"{self.settings.address or ''}/t/{place}"
@@ -137,6 +138,13 @@ class Ways:
             if server.username:
                 post.login(unquote(server.username), unquote(server.password or ""))
             post.send_message(message)
+
+
+def _new_push_number() -> bytes:
+    """A number for a new key. What makes it takes a while to import, and every start would wait for it."""
+    from shinobi.server.web_push import PushKey
+
+    return PushKey.new_number()
 
 
 def push_message(language: str, game: str, place: str, names: list[str]) -> bytes:

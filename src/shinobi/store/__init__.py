@@ -1,5 +1,5 @@
-"""What lasts: the logs of tables, finished records, identities. One SQLite file, durable before it is acknowledged."""
+"""What lasts: the logs of tables, finished records, identities; durable before it is acknowledged.
 
-from shinobi.store.store import Chain, Store, StoredTable, default_path
-
-__all__ = ["Chain", "Store", "StoredTable", "default_path"]
+`protocol.py` says what a server needs of a store, `changes.py` what can be written, `records.py` what is read. Behind
+it is SQLite today; nothing outside of `sqlite/` knows any SQL.
+"""

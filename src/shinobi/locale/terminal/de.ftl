@@ -216,6 +216,7 @@ port-taken = Shinobi kann { $address } nicht benutzen: { $problem }. Nimm einen 
 data-in-use = Die Daten in { $file } benutzt schon ein anderer Server (Prozess { $holder }). Beende ihn, oder nimm mit --data eine andere Datei.
 data-not-kept = In { $file } lassen sich keine Daten speichern: { $problem }.
 data-newer = Die Daten in { $file } stammen von einer neueren Version dieses Programms (Format { $form }).
+data-older = Die Daten in { $file } stammen aus der Zeit vor der ersten Veröffentlichung; diese Version kann sie nicht lesen. Verschiebe die Datei, um neu anzufangen.
 no-data = In { $file } sind keine Daten. Nenn mit --data die Datei des Servers.
 no-backup = { $file } ist keine Sicherung dieses Programms: { $problem }.
 damaged-backup = { $file } ist beschädigt: { $problem }.

@@ -216,6 +216,7 @@ port-taken = Shinobi cannot listen at { $address }: { $problem }. Try another --
 data-in-use = The data in { $file } are in use by another server (process { $holder }). Stop it first, or choose another file with --data.
 data-not-kept = Data cannot be kept in { $file }: { $problem }.
 data-newer = The data in { $file } are from a newer version of this program (format { $form }).
+data-older = The data in { $file } are from before the first release, and this version cannot read them. Move the file away to begin anew.
 no-data = There are no data in { $file }. Name the server’s file with --data.
 no-backup = { $file } is not a backup of this program: { $problem }.
 damaged-backup = { $file } is damaged: { $problem }.

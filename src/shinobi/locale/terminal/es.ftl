@@ -216,6 +216,7 @@ port-taken = Shinobi no puede usar { $address }: { $problem }. Prueba con otro -
 data-in-use = Otro servidor (proceso { $holder }) está usando los datos de { $file }. Detenlo antes, o elige otro archivo con --data.
 data-not-kept = No se pueden guardar datos en { $file }: { $problem }.
 data-newer = Los datos de { $file } son de una versión más nueva de este programa (formato { $form }).
+data-older = Los datos de { $file } son de antes de la primera versión publicada, y esta no los puede leer. Mueve el archivo a otro sitio para empezar de cero.
 no-data = No hay datos en { $file }. Indica el archivo del servidor con --data.
 no-backup = { $file } no es una copia de seguridad de este programa: { $problem }.
 damaged-backup = { $file } está dañado: { $problem }.

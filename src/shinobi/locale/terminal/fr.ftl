@@ -216,6 +216,7 @@ port-taken = Shinobi ne peut pas utiliser { $address } : { $problem }. Essaie u
 data-in-use = Un autre serveur (processus { $holder }) utilise déjà les données de { $file }. Arrête-le d’abord, ou choisis un autre fichier avec --data.
 data-not-kept = Impossible de garder des données dans { $file } : { $problem }.
 data-newer = Les données de { $file } viennent d’une version plus récente de ce programme (format { $form }).
+data-older = Les données de { $file } datent d’avant la première version publiée, et celle-ci ne sait pas les lire. Déplace le fichier pour repartir de zéro.
 no-data = Il n’y a pas de données dans { $file }. Indique le fichier du serveur avec --data.
 no-backup = { $file } n’est pas une sauvegarde de ce programme : { $problem }.
 damaged-backup = { $file } est endommagé : { $problem }.

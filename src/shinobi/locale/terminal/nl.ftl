@@ -216,6 +216,7 @@ port-taken = Shinobi kan { $address } niet gebruiken: { $problem }. Probeer een 
 data-in-use = De gegevens in { $file } zijn in gebruik door een andere server (proces { $holder }). Stop die eerst, of kies een ander bestand met --data.
 data-not-kept = In { $file } kunnen geen gegevens worden bewaard: { $problem }.
 data-newer = De gegevens in { $file } komen van een nieuwere versie van dit programma (formaat { $form }).
+data-older = De gegevens in { $file } zijn van vóór de eerste uitgave; deze versie kan ze niet lezen. Verplaats het bestand om opnieuw te beginnen.
 no-data = Er staan geen gegevens in { $file }. Noem het bestand van de server met --data.
 no-backup = { $file } is geen back-up van dit programma: { $problem }.
 damaged-backup = { $file } is beschadigd: { $problem }.

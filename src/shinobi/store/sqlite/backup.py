@@ -1,11 +1,10 @@
-"""Removing people and tables from the store, for whoever runs the server; and a copy of it all while it is in use."""
+"""A copy of the whole file while it is in use, and a copy put back."""
 
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 from shinobi.engine.errors import ShinobiError
-from shinobi.store.journal import Statement
 
 PAGES_AT_ONCE = 2_000
 """Pages that a backup copies before it lets the server write again."""
@@ -13,31 +12,6 @@ PAGES_AT_ONCE = 2_000
 
 class BadBackup(ShinobiError):
     """A file that is no whole backup."""
-
-
-def table_removed(place: str) -> list[Statement]:
-    """Nothing of the table can be found any more. Its entries stay as empty rows: the journal's numbers only rise."""
-    return [
-        ("DELETE FROM tables WHERE id = ?", (place,)),
-        ("DELETE FROM records WHERE place = ?", (place,)),
-        ("DELETE FROM played WHERE place = ?", (place,)),
-        ("DELETE FROM notices WHERE place = ?", (place,)),
-        ("UPDATE journal SET entry = x'' WHERE place = ?", (place,)),
-    ]
-
-
-def person_removed(identity: str) -> list[Statement]:
-    """The person is not known any more, on no device and by no token. Finished matches stay with the others."""
-    programs = "SELECT program FROM tokens WHERE owner = ?"
-    return [
-        (f"DELETE FROM identities WHERE id = ?1 OR id IN ({programs.replace('?', '?1')})", (identity,)),
-        ("DELETE FROM tokens WHERE owner = ?", (identity,)),
-        *((f"DELETE FROM {table} WHERE identity = ?", (identity,)) for table in ("links", "settings", "devices")),
-        *(
-            (f"DELETE FROM {table} WHERE who = ?", (identity,))
-            for table in ("played", "notices", "subscriptions", "mails")
-        ),
-    ]
 
 
 def back_up(data: Path, copy: Path, progress: Callable[[int, int], None]) -> None:

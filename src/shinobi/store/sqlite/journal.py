@@ -6,24 +6,20 @@ from contextlib import contextmanager
 from itertools import chain, groupby
 from typing import Any
 
+from shinobi.store.sqlite.statements import ENTRY, Statement
+
 MOST_UNSWEPT = 4_000
 """So many entries are swept at once. The more there are, the more of one table go to the same page of the contents; but
 what is to be written meanwhile has to wait, with 250 tables for some 7 ms."""
 
-LAST = """
-SELECT max(n) FROM (SELECT max(n) AS n FROM log WHERE place = ?1 UNION ALL SELECT max(n) FROM contents WHERE place = ?1)
-"""
+LAST = "SELECT max(n) FROM contents WHERE place = ?"
 SWEEP = (
     "INSERT INTO contents SELECT place, n, id FROM unswept ORDER BY place, n",
     "UPDATE swept SET id = (SELECT coalesce(max(id), 0) FROM journal)",
 )
 
-ENTRY = "INSERT INTO journal (place, n, entry) VALUES (?, ?, ?)"
 MOST_ENTRIES = 200
 """So many entries at most are one statement: after each one, the thread has to wait for the interpreter again."""
-
-Statement = tuple[str, tuple[Any, ...]]
-"""SQL and its values. A value that is long in the making is a function, which is called where it is written."""
 
 
 class Journal:
