@@ -12,7 +12,7 @@ async with Visitor("http://127.0.0.1:8000") as me:
 """
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from shinobi import wire
-from shinobi.engine.agreement import SealedSeat, commitment_to, seal_of
 from shinobi.engine.errors import ShinobiError
+from shinobi.taking_part import NotKept, Part, Seen
 from shinobi.wire import Move, NewTable, SeatWanted
 
-__all__ = ["Move", "NewTable", "NotDone", "NotKept", "Part", "SeatWanted", "TableSocket", "Visitor"]
+__all__ = ["Move", "NewTable", "NotDone", "NotKept", "Part", "SeatWanted", "Seen", "TableSocket", "Visitor"]
 
 _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 _encode = msgspec.json.Encoder().encode
@@ -58,8 +58,10 @@ class Visitor:
             timeout=30,
             trust_env=False,
         )
-        self.parts: dict[str, Part] = {}
-        """This visitor's part in the chance of each table's match."""
+        self.seen: dict[str, Seen] = {}
+        """What each table has shown before the deal, and what was given to it."""
+        self.random_bytes: Callable[[int], bytes] = secrets.token_bytes
+        """Where contributions come from."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -124,69 +126,8 @@ class Visitor:
         scheme = "wss" if parts.scheme == "https" else "ws"
         address = f"{scheme}://{parts.netloc}/api/tables/{place}/live"
         socket = TableSocket(address, self.cookie, since, hints, self.token)
-        socket.part = self.parts.setdefault(place, Part())
+        socket.part = Part(self.seen.setdefault(place, Seen(place)), self.random_bytes)
         return socket
-
-
-class NotKept(ShinobiError):
-    """The table does not keep to how the deal is agreed on, so nothing is revealed to it."""
-
-
-class Part:
-    """A player's part in the chance of a match: commits, watches that it is kept to, and reveals.
-
-    What it has seen is there for `shinobi verify --promised` after the match.
-    """
-
-    def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
-        self.random_bytes = random_bytes
-        self.promised: str | None = None
-        """The fingerprint of the table's secret, as it was shown first."""
-        self.given: dict[tuple[int, int], bytes] = {}
-        """The contribution to each round, from each seat."""
-        self.seals: list[str] = []
-        """The seal of each round, as it was seen before anything was revealed."""
-        self._sent: object = None
-        """What was sent last; it is not sent again before the connection is a new one."""
-
-    def due(
-        self, table: wire.TableInfo, seat: int | None, ticket: Callable[[], str]
-    ) -> Iterator[wire.Commit | wire.Reveal]:
-        """What is to be sent now; raises `NotKept`."""
-        deal = table.deal
-        if deal is None or table.state not in ("open", "dealing"):
-            return
-        self.promised = self.promised or table.commitment
-        if seat is None or seat in deal.withheld:
-            return
-        if deal.seal is None:
-            value = self.given.setdefault((deal.round, seat), self.random_bytes(32))
-            bound = commitment_to(value, table.id, deal.round, seat)
-            if deal.commitments[seat] != bound and self._is_new("commit", deal.round, seat):
-                yield wire.Commit(ticket(), deal.round, bound)
-        elif (deal.round, seat) in self.given and not deal.revealed[seat] and self._is_new("reveal", deal.round, seat):
-            self._check(table, deal, seat)
-            if deal.seal not in self.seals:
-                self.seals.append(deal.seal)
-            yield wire.Reveal(ticket(), deal.round, self.given[deal.round, seat].hex())
-
-    def arrive(self) -> None:
-        """Whoever arrives cannot know whether what they sent before has come."""
-        self._sent = None
-
-    def _is_new(self, *what: object) -> bool:
-        before, self._sent = self._sent, what
-        return before != what
-
-    def _check(self, table: wire.TableInfo, deal: wire.Deal, seat: int) -> None:
-        bound = commitment_to(self.given[deal.round, seat], table.id, deal.round, seat)
-        seats = [
-            SealedSeat(one.level if one.kind == "bot" else None, deal.commitments[nth], nth in deal.withheld)
-            for nth, one in enumerate(table.seats)
-        ]
-        shown = seal_of(table.id, table.commitment, deal.setting, deal.round, deal.before, seats)
-        if table.commitment != self.promised or deal.seal != shown or deal.commitments[seat] != bound:
-            raise NotKept("The table has changed what was agreed before the deal; nothing was revealed to it.")
 
 
 class TableSocket:
@@ -207,6 +148,7 @@ class TableSocket:
         self.n = -1 if since is None else since
         self.you: wire.You | None = None
         self.table: wire.TableInfo | None = None
+        self.setting: wire.Setting | None = None
         self.now: wire.Situation | None = None
         self.story: list[list[wire.Event]] = []
         self.talk: list[wire.Spoken] = []
@@ -288,7 +230,8 @@ class TableSocket:
         """Commit and reveal, as soon as it is time for it; nothing waits for the answers."""
         if self.you is None or self.table is None:
             return
-        for message in part.due(self.table, self.you.seat, self.ticket):
+        message = part.due(self.table, self.setting, self.you.seat, self.ticket)
+        if message is not None:
             self._unheeded.add(message.ticket)
             await self.send(message)
 
@@ -296,6 +239,7 @@ class TableSocket:
         match message:
             case wire.Welcome():
                 self.n, self.you, self.table, self.now = message.n, message.you, message.table, message.now
+                self.setting = message.setting
                 self.story, self.talk, self.notes = message.story, message.talk, message.notes
             case wire.Step():
                 if self.now is not None:

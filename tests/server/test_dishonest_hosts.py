@@ -88,7 +88,7 @@ def test_an_honest_table_is_believed(capsys: pytest.CaptureFixture[str]) -> None
     keys = honest()["keys"]
     assert problem(honest(), keys["seal"], keys["commitment"]) is None
     said = capsys.readouterr()
-    assert "Ann (seat 0), Ben (seat 1)" in said.out
+    assert "seat 0: Ann\n  seat 1: Ben" in said.out
     assert said.err == ""
     assert any("bot" in step for step in honest()["steps"])
 
@@ -237,7 +237,7 @@ def test_a_long_file_is_checked_as_closely_as_a_short_one(
     with pytest.raises(SystemExit):
         verifying.verify(file)
     said = capsys.readouterr()
-    assert "Ann (seat 0), Ben (seat 1)" in said.out
+    assert "seat 0: Ann\n  seat 1: Ben" in said.out
     assert "by the seal adept sits there" in said.err
 
 
@@ -277,7 +277,7 @@ def test_who_withholds_is_named_and_cannot_do_it_twice(capsys: pytest.CaptureFix
     assert table.match is not None, "nobody waits for Ben any more"
     record = played(table)
     assert problem(record, record["keys"]["seal"]) is None
-    assert "Ben (seat 1)" in capsys.readouterr().err
+    assert "seat 1: Ben" in capsys.readouterr().err
     hidden = copy.deepcopy(record)
     del hidden["keys"]["rounds"][0]
     assert problem(hidden, record["keys"]["seal"]) is not None, "the round that was called off cannot be left out"

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.running import FEWEST, QUICK, Running, run, running, visitor
 from shinobi import wire
-from shinobi.client import NewTable, NotDone, Part, SeatWanted, TableSocket, Visitor
+from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
 from shinobi.engine.game import game_named
 from shinobi.engine.seats import SPECTATOR
 
@@ -60,7 +60,7 @@ class World:
         self.place = await self.people[0].make(self.wanted)
         self.stranger = await visitor(self.server, "Eve")
         for seat, somebody in enumerate(self.people):
-            somebody.parts[self.place] = Part(bytes([seat]).__mul__)  # the same in both worlds
+            somebody.random_bytes = bytes([seat]).__mul__  # the same in both worlds
         self.seats = [await self._come(self.people[0])]
         for seat in range(1, self.players):
             self.seats.append(await self._come(self.people[seat]))

@@ -63,7 +63,7 @@ def test_two_people_and_bots_play_a_whole_game_before_a_spectator(server: Runnin
         assert record["keys"]["commitment"] == commitment
         (agreed,) = record["keys"]["rounds"]
         assert [one is not None for one in agreed["contributions"]] == [True, True] + [False] * len(bots)
-        assert hana.parts[place].seals == ren.parts[place].seals == [record["keys"]["seal"]]
+        assert hana.seen[place].seals == ren.seen[place].seals == [record["keys"]["seal"]]
         assert record["seats"][:2] == ["Hana", "Ren"]
         await check_replay(hana, place, match)
 

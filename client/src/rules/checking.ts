@@ -121,7 +121,8 @@ class Replay {
   /** Deal; returns what is wrong. */
   deal(): Wrong | null {
     const cells = cellsOf(this.layout, this.record);
-    if (cells === null) return { what: "table", step: 0 };
+    const unknown = this.record.keys.sitters.some((level) => level !== null && !Object.hasOwn(this.layout.bots.levels, level));
+    if (cells === null || unknown) return { what: "table", step: 0 };
     this.module.put(this.states.address, cells);
     if (this.module.call("why_no_table", this.here)) return { what: "table", step: 0 };
     this.module.call("deal", { ...this.here, key: this.keys.key(0) });
@@ -179,7 +180,7 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
     const wrong: Wrong = { what: "bot", step: nth + 1 };
     if (!isSealed(record, layout, seat, bot)) return wrong;
     if (bot) {
-      if (!layout.bots.levels[bot.level]) return wrong;
+      if (!Object.hasOwn(layout.bots.levels, bot.level)) return wrong;
       const chooser = (bots[bot.level] ??= new Bot(module, layout.bots.levels[bot.level]!));
       module.call("see", { states: replay.states, number: 0, seat, seen, place: 0, hidden });
       const key = replay.choiceKey(seat, moves[seat]!);

@@ -1,14 +1,33 @@
-// How the people at a table agree on its chance: the hashes of docs/record.md, and this browser's part in it.
+// How the people at a table agree on its chance: the hashes of docs/record.md.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { given, promised, sealed } from "@/wire/promises";
-import type { Deal, TableInfo } from "@/wire/types";
+import type { Json } from "@/rules/layout";
+import type { Setting } from "@/wire/types";
 
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** Compact JSON with the names in every object sorted. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? null)}`).join(",")}}`;
+}
+
+/** What the id of a table, the level of a bot and a hash look like. */
+export const TABLE_ID = /^[0-9a-z]{10}$/;
+const LEVEL = /^[a-z][a-z0-9-]{0,23}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+export const isHash = (text: unknown): text is string => typeof text === "string" && HASH.test(text);
 
 /** The hash by which a seat commits to its contribution. */
 export const commitmentTo = (value: string, table: string, round: number, seat: number): string =>
   hashOf(`shinobi contribution ${table} ${round} ${seat} ${value}`);
+
+/** The hash of what was agreed about the game. */
+export const settingHash = ({ game, players, edition, options }: Setting): string =>
+  hashOf(canonical([game, players, edition, options as Json]));
 
 /** A seat as the seal of a round knows it: a bot's level, or what a person is bound to. */
 export interface SealedSeat {
@@ -17,7 +36,7 @@ export interface SealedSeat {
   withheld: boolean;
 }
 
-/** The hash of everything that is fixed before anything is revealed in a round. */
+/** The hash of everything that is fixed before anything is revealed in a round; `null` where that cannot be. */
 export function sealOf(
   table: string,
   secret: string,
@@ -25,56 +44,10 @@ export function sealOf(
   round: number,
   before: string | null,
   seats: SealedSeat[],
-): string {
-  const lines = seats.map(({ level, commitment, withheld }, seat) => {
-    const sitter = level === null ? `person ${withheld ? "withheld" : (commitment ?? "-")}` : `bot ${level}`;
-    return `seat ${seat} ${sitter}`;
-  });
-  const head = [`table ${table}`, `secret ${secret}`, `setting ${setting}`, `round ${round}`, `before ${before ?? "-"}`];
-  return hashOf(["shinobi deal", ...head, ...lines].join("\n"));
-}
-
-/** How a table breaks what was agreed: it shows something else than before, or says that what was sent never came. */
-export type Breach = "not-kept" | "not-heard";
-
-/** What is to be sent for this browser's part. */
-export type Due = { type: "commit" | "reveal"; round: number; commitment?: string; value?: string } | Breach | null;
-
-/** What is due now, from what the table shows. Nothing is revealed before everybody is seen to be bound. */
-export function due(table: TableInfo, seat: number | null, fresh: () => string = contribution): Due {
-  const deal = table.deal;
-  if (!deal || seat === null || !["open", "dealing"].includes(table.state)) return null;
-  const known = promised(table.id);
-  const value = known.given?.[`${deal.round} ${seat}`];
-  if (deal.withheld.includes(seat)) return known.revealed ? "not-heard" : null;
-  if (deal.seal === null) {
-    const bound = value ?? fresh();
-    if (!value) given(table.id, deal.round, seat, bound);
-    const commitment = commitmentTo(bound, table.id, deal.round, seat);
-    return deal.commitments[seat] === commitment ? null : { type: "commit", round: deal.round, commitment };
-  }
-  if (!value || deal.revealed[seat]) return null;
-  if (!kept(table, deal, seat, value)) return "not-kept";
-  sealed(table.id, deal.round, deal.seal);
-  return { type: "reveal", round: deal.round, value };
-}
-
-function kept(table: TableInfo, deal: Deal, seat: number, value: string): boolean {
-  const seats = table.seats.map((one, nth) => ({
-    level: one.kind === "bot" ? one.level : null,
-    commitment: deal.commitments[nth] ?? null,
-    withheld: deal.withheld.includes(nth),
-  }));
-  const known = promised(table.id);
-  return (
-    table.commitment === known.commitment &&
-    (deal.round === 0 || !known.seals?.[deal.round - 1] || deal.before === known.seals[deal.round - 1]) &&
-    deal.commitments[seat] === commitmentTo(value, table.id, deal.round, seat) &&
-    deal.seal === sealOf(table.id, table.commitment, deal.setting, deal.round, deal.before, seats)
+): string | null {
+  if (!TABLE_ID.test(table) || seats.some(({ level }) => level !== null && !LEVEL.test(level))) return null;
+  const sitters = seats.map(({ level, commitment, withheld }) =>
+    level === null ? ["person", withheld ? "withheld" : commitment] : ["bot", level],
   );
-}
-
-/** A player's part in the chance of a match: 32 random bytes. */
-export function contribution(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  return hashOf(JSON.stringify(["shinobi deal 2", table, secret, setting, round, before, sitters]));
 }

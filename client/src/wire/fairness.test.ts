@@ -1,9 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import agreed from "./agreed-record.json";
-import { commitmentTo, due } from "./agreement";
+import { commitmentTo, settingHash } from "./agreement";
 import { findings, hashOfTold, toldTo, type MatchRecord } from "./fairness";
-import { forget, promised, shown, type Promised } from "./promises";
-import type { TableInfo } from "./types";
+import type { Promised } from "./promises";
 
 // The record is one that tests/server/test_dishonest_hosts.py makes; Ann's browser is on seat 0.
 const TABLE = "abcdefghij";
@@ -14,8 +13,8 @@ function annSaw(): Promised {
   return {
     commitment: agreed.keys.commitment,
     given: { "0 0": value("07") },
-    seals: [agreed.keys.seal],
-    revealed: true,
+    setting: settingHash(fresh()),
+    rounds: { 0: { before: null, withheld: [], seal: agreed.keys.seal, bound: [0, 1], revealed: true } },
     told: hashOfTold(toldTo(fresh(), 0)),
     seat: 0,
   };
@@ -62,7 +61,7 @@ test("a browser whose commitment the table passed over misses its part, though i
   const record = fresh();
   record.keys.rounds![0]!.contributions[0] = null;
   record.keys.rounds![0]!.commitments[0] = null;
-  const { revealed: _, seals: __, ...saw } = annSaw();
+  const { rounds: _, ...saw } = annSaw();
   expect(wrongs(record, saw)).toContain("mine");
 });
 
@@ -81,33 +80,40 @@ test("a deal that nobody contributed to has no contributors", () => {
   expect(found).toMatchObject({ contributors: [], silent: [0, 1] });
 });
 
+test("a table that did not keep to what it had shown is found, whatever its record says", () => {
+  expect(wrongs(fresh(), { ...annSaw(), notKept: true })).toEqual(["seal"]);
+});
+
+test("a seal that was seen in an earlier round must be in the record, too", () => {
+  const rounds = { ...annSaw().rounds, 1: { before: agreed.keys.seal, withheld: [1], seal: value("ab") } };
+  expect(wrongs(fresh(), { ...annSaw(), rounds })).toEqual(["seal"]);
+});
+
+test("another setting than was shown is found by whoever did not see the seal", () => {
+  const { rounds: _, ...saw } = { ...annSaw(), setting: value("ab") };
+  expect(wrongs(fresh(), saw)).toContain("seal");
+});
+
+test("ids and levels that cannot be, digits of another kind, and an older format are found", () => {
+  const changes: ((record: MatchRecord) => void)[] = [
+    (record) => (record.keys.sitters![2] = "adept\nseat 3 person -"),
+    (record) => void Object.assign(record.keys, { sitters: [null, null, "", "adept"], seal: null }),
+    (record) => (record.keys.rounds![0]!.contributions[0] = value("0A")),
+    (record) => (record.shinobi = 1),
+  ];
+  for (const change of changes) {
+    const record = fresh();
+    change(record);
+    expect(wrongs(record), change.toString()).toContain("parts");
+  }
+});
+
+test("a record that ends before the match was over is called so", () => {
+  expect(findings(fresh(), TABLE, annSaw())!.unfinished).toBe(true);
+});
+
 test("options other than those that were agreed are found", () => {
   const record = fresh();
   record.options["max_rounds"] = 2;
   expect(wrongs(record)).toEqual(["parts", "seal"]);
-});
-
-// This browser's part
-
-beforeEach(() => {
-  forget();
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-});
-
-function table(change: Partial<TableInfo["deal"] & object> = {}): TableInfo {
-  const person = { kind: "person", name: "Ann", level: null, here: true, stands_in: false, host: true };
-  const deal = { round: 0, setting: "s", before: null, commitments: [null], revealed: [false], withheld: [], seal: null };
-  const info = { id: TABLE, state: "dealing", commitment: "c", seats: [person], deal: { ...deal, ...change } };
-  return info as unknown as TableInfo;
-}
-
-test("a browser commits, and reveals nothing before it has seen its commitment under the seal", () => {
-  shown(TABLE, "c");
-  const first = due(table(), 0, () => value("07"));
-  const commitment = commitmentTo(value("07"), TABLE, 0, 0);
-  expect(first).toEqual({ type: "commit", round: 0, commitment });
-  expect(due(table({ commitments: [commitment] }), 0)).toBeNull();
-  expect(due(table({ commitments: [commitment], seal: value("ab") }), 0), "a seal of something else").toBe("not-kept");
-  expect(due(table({ commitments: [value("cd")], seal: value("ab") }), 0), "another commitment").toBe("not-kept");
-  expect(promised(TABLE).revealed).toBeUndefined();
 });

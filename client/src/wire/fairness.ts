@@ -3,9 +3,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Json } from "@/rules/layout";
-import { commitmentTo, hashOf, sealOf } from "@/wire/agreement";
+import { commitmentTo, hashOf, isHash, sealOf, settingHash } from "@/wire/agreement";
 import type { Promised } from "@/wire/promises";
-
 
 interface Round {
   commitments: (string | null)[];
@@ -14,6 +13,7 @@ interface Round {
 
 /** As much of docs/record.md as is looked at here. */
 export interface MatchRecord {
+  shinobi: number;
   game: string;
   players: number;
   edition: string;
@@ -21,6 +21,7 @@ export interface MatchRecord {
   keys: { table?: string; secret?: string; commitment?: string; sitters?: (string | null)[]; rounds?: Round[]; seal?: string };
   deal: Json[][];
   steps: { told: Json[][] }[];
+  result: Json;
 }
 
 export type Answer = "right" | "wrong" | "unseen";
@@ -34,18 +35,16 @@ export interface Findings {
   withheld: number[];
   /** People's seats that added nothing, though they never called off. */
   silent: number[];
+  /** The seal that this browser saw before the deal. */
   seal: string | null;
+  /** Whether the record ends before the match was over. */
+  unfinished: boolean;
 }
 
-const NOTHING_AGREED: Findings = { answers: [], contributors: [], withheld: [], silent: [], seal: null };
+const NOTHING_FOUND: Findings = { answers: [], contributors: [], withheld: [], silent: [], seal: null, unfinished: false };
 
-/** Compact JSON with the names in every object sorted. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? null)}`).join(",")}}`;
-}
+/** The format of records that have an agreement. */
+const FORMAT = 2;
 
 /** What a seat was told, in one hash: events in their order, each as its name and arguments. */
 export const hashOfTold = (events: Json[][]): string => hashOf(JSON.stringify(events));
@@ -61,15 +60,16 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
   const { secret, sitters, rounds } = record.keys;
   if (!secret || !sitters || !rounds?.length) return null;
   const rows = [sitters, ...rounds.flatMap((round) => [round.commitments, round.contributions])];
-  const found: Findings = { ...NOTHING_AGREED, answers: [], withheld: [] };
+  const found: Findings = { ...NOTHING_FOUND, answers: [], withheld: [], unfinished: record.result === null };
   const answer = (question: string, right: boolean): void => void found.answers.push([question, right ? "right" : "wrong"]);
   const fingerprint = bytesToHex(sha256(hexToBytes(secret)));
   if (promised.commitment === undefined) found.answers.push(["secret", "unseen"]);
   else answer("secret", fingerprint === promised.commitment);
-  const setting = hashOf(canonical([record.game, record.players, record.edition, record.options]));
-  const seals: string[] = [];
-  let fits = record.keys.table === table && fingerprint === record.keys.commitment;
+  const setting = settingHash(record);
+  const seals: (string | null)[] = [];
+  let fits = record.shinobi === FORMAT && record.keys.table === table && fingerprint === record.keys.commitment;
   if (rows.some((row) => row.length !== record.players)) fits = false;
+  if (![secret, ...rows.slice(1).flat()].every((one) => one === null || isHash(one))) fits = false;
   rounds.forEach((round, number) => {
     const seats = sitters.map((level, seat) => ({
       level,
@@ -87,19 +87,22 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
     if (number < rounds.length - 1 ? !now.length : now.length) fits = false;
     found.withheld.push(...now);
   });
-  answer("parts", fits && seals.at(-1) === record.keys.seal);
+  answer("parts", fits && isHash(record.keys.seal) && seals.at(-1) === record.keys.seal);
   const last = rounds.at(-1)!;
-  const seen = promised.seals?.filter(Boolean) ?? [];
-  if (!seen.length) found.answers.push(["seal", "unseen"]);
-  else answer("seal", seen.at(-1) === seals.at(-1));
+  const seen = Object.entries(promised.rounds ?? {}).filter(([, { seal }]) => seal);
+  found.seal = seen.at(-1)?.[1].seal ?? null;
+  // The table must have kept to the first that it showed, in every round, and the record to that.
+  if (promised.notKept || seen.some(([round, { seal }]) => seals[Number(round)] !== seal)) answer("seal", false);
+  else if (promised.setting !== undefined && promised.setting !== setting) answer("seal", false);
+  else found.answers.push(["seal", promised.rounds?.[rounds.length - 1]?.seal ? "right" : "unseen"]);
   // Who was bound and sat there to the end must find their part, whether or not the table let them reveal it.
-  if (promised.revealed || (promised.seat !== undefined && promised.given)) {
-    const mine = Object.entries(promised.given ?? {}).filter(([place]) => place.startsWith(`${rounds.length - 1} `));
+  const given = Object.entries(promised.given ?? {});
+  if (seen.some(([, { revealed }]) => revealed) || (promised.seat !== undefined && given.length)) {
+    const mine = given.filter(([place]) => place.startsWith(`${rounds.length - 1} `));
     answer("mine", mine.some(([place, value]) => last.contributions[Number(place.split(" ")[1])] === value));
   }
   if (promised.told === undefined || promised.seat === undefined) found.answers.push(["told", "unseen"]);
   else answer("told", hashOfTold(toldTo(record, promised.seat)) === promised.told);
-  found.seal = seals.at(-1) ?? null;
   found.contributors = sitters.flatMap((_, seat) => (last.contributions[seat] ? [seat] : []));
   found.silent = sitters.flatMap((level, seat) =>
     level === null && !last.commitments[seat] && !found.withheld.includes(seat) ? [seat] : [],

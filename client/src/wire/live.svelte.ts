@@ -1,12 +1,12 @@
 // One table over its WebSocket: what this person was told so far, and what they ask for.
 import { person } from "@/me.svelte";
 import { settings } from "@/settings.svelte";
-import { due, type Breach } from "@/wire/agreement";
 import { explainedOf } from "@/games/explained";
 import { gameNamed, NotDone, tableInfo } from "@/wire/api";
 import { hashOfTold } from "@/wire/fairness";
+import { Part, type Breach } from "@/wire/part";
 import { lookingAt, Playback, type News } from "@/wire/playback";
-import { shown, told as keepTold } from "@/wire/promises";
+import { told as keepTold } from "@/wire/promises";
 import type {
   Changed,
   Done,
@@ -113,8 +113,10 @@ export class Live {
   #timers: number[] = [];
   #closed = false;
   #lastPart = "";
+  readonly #part: Part;
 
   constructor(readonly id: string) {
+    this.#part = new Part(id);
     this.#connect();
     this.#timers.push(window.setInterval(() => this.#beat(), HEARTBEAT));
     this.#timers.push(window.setInterval(() => this.#listen(), 500));
@@ -269,9 +271,8 @@ export class Live {
 
   /** Whoever sits adds their part to the chance of the match, without having to do anything for it. */
   #doMyPart(): void {
-    if (!this.table) return;
-    shown(this.id, this.table.commitment);
-    const message = due(this.table, this.you.seat);
+    if (!this.table || !this.setting) return;
+    const message = this.#part.due(this.table, this.setting, this.you.seat);
     if (typeof message === "string") this.breach = message; // and it stays so
     if (message === null || typeof message === "string") return;
     const name = JSON.stringify(message);

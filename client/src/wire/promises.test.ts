@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forget, given, promised, sealed, shown, told } from "./promises";
+import { forget, keep, promised, told } from "./promises";
 
 beforeEach(() => {
   forget();
@@ -10,27 +10,16 @@ beforeEach(() => {
   });
 });
 
-test("the first fingerprint counts, and all that was given, sealed and told is kept", () => {
-  shown("a", "first");
-  shown("a", "second");
-  given("a", 0, 2, "one");
-  given("a", 1, 2, "two");
-  sealed("a", 1, "seal");
+test("what is kept of a table stays beside what comes later", () => {
+  keep("a", { commitment: "first", given: { "0 2": "one" } });
+  keep("a", { setting: "agreed" });
   told("a", 2, "hash");
-  const { seals, ...others } = promised("a");
-  expect(seals?.[1]).toBe("seal");
-  expect(others).toEqual({
-    commitment: "first",
-    given: { "0 2": "one", "1 2": "two" },
-    revealed: true,
-    told: "hash",
-    seat: 2,
-  });
+  expect(promised("a")).toEqual({ commitment: "first", given: { "0 2": "one" }, setting: "agreed", told: "hash", seat: 2 });
   expect(promised("b")).toEqual({});
 });
 
 test("the oldest tables are forgotten", () => {
-  for (let nth = 0; nth < 101; nth++) shown(`table ${nth}`, "x");
+  for (let nth = 0; nth < 101; nth++) keep(`table ${nth}`, { commitment: "x" });
   expect(promised("table 0")).toEqual({});
   expect(promised("table 1")).toEqual({ commitment: "x" });
 });
@@ -42,6 +31,17 @@ test("a browser that keeps nothing, or keeps nonsense, knows it until the page i
       throw new Error("full");
     },
   });
-  shown("a", "first");
+  keep("a", { commitment: "first" });
   expect(promised("a")).toEqual({ commitment: "first" });
+});
+
+test("a browser that is full goes on with what it knows, not with what it could keep last", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => JSON.stringify({ a: { commitment: "first" } }),
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  keep("a", { rounds: { 0: { before: null, withheld: [], seal: "the seal" } } });
+  expect(promised("a").rounds?.[0]?.seal).toBe("the seal");
 });

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from shinobi.bots.bot import Bot, ask
-from shinobi.bots.levels import LAST_RESORT, Master, bot_named
+from shinobi.bots.levels import LAST_RESORT, Master, bot_named, bot_names
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord, ShinobiError
 from shinobi.engine.keys import Agreed
@@ -28,6 +28,9 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
     count = [0] * match.players
     if not isinstance(match.keys, Agreement | Agreed):
         return Chosen(checked, failed)
+    for seat, level in enumerate(match.keys.sitters if isinstance(match.keys, Agreement) else ()):
+        if level is not None and level not in bot_names():
+            raise BadRecord.of("bots-unknown", seat=str(seat), level=level)
     agreed, s = match.game.table(match.table.players, match.table.edition, match.table.options)
     again = Match(match.game, agreed, s, match.keys, match.names)
     phrases = [Remark(one.seat, Kind(one.kind), one.text, one.arguments) for one in record.phrases]

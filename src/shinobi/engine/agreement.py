@@ -8,6 +8,7 @@ round. docs/record.md spells this out for programs in other languages, and says 
 
 import hashlib
 import hmac
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,13 @@ from shinobi.engine.keys import Keys, Secret, is_256_bits, read_keys
 
 NO_CONTRIBUTION = bytes(32)
 """What a seat without a contribution adds to the keys."""
+
+SEALED = "shinobi deal 2"
+"""What the sealed text begins with. It is JSON, so that nothing in it can be read in two ways."""
+
+TABLE_ID = re.compile("[0-9a-z]{10}")
+LEVEL = re.compile("[a-z][a-z0-9-]{0,23}")
+"""What the level of a bot looks like. Which there are, `shinobi.bots` knows."""
 
 
 def commitment_to(contribution: bytes, table: str, round_: int, seat: int) -> str:
@@ -37,18 +45,11 @@ def seal_of(
     table: str, promise: str, setting: str, number: int, before: str | None, seats: Sequence["SealedSeat"]
 ) -> str:
     """The hash of everything that is fixed before anything is revealed in a round; `before` is the last round's."""
-    lines = [
-        "shinobi deal",
-        f"table {table}",
-        f"secret {promise}",
-        f"setting {setting}",
-        f"round {number}",
-        f"before {before or '-'}",
+    sitters = [
+        ["person", "withheld" if withheld else commitment] if level is None else ["bot", level]
+        for level, commitment, withheld in seats
     ]
-    for seat, (level, commitment, withheld) in enumerate(seats):
-        person = f"person {'withheld' if withheld else commitment or '-'}"
-        lines.append(f"seat {seat} {person if level is None else f'bot {level}'}")
-    return _sha256("\n".join(lines).encode())
+    return _sha256(msgspec.json.encode([SEALED, table, promise, setting, number, before, sitters]))
 
 
 class SealedSeat(NamedTuple):
@@ -213,6 +214,10 @@ def _check_shape(stated: WrittenAgreement, players: int) -> None:
         digits += [*one.commitments, *one.contributions]
     if any(len(row) != players for row in rows):
         raise BadRecord.of("keys-seats", players=players)
+    if not TABLE_ID.fullmatch(stated.table):
+        raise BadRecord.of("keys-table")
+    if not all(level is None or LEVEL.fullmatch(level) for level in stated.sitters):
+        raise BadRecord.of("keys-level")
     if not all(one is None or is_256_bits(one) for one in digits):
         raise BadRecord.of("keys-digits")
 

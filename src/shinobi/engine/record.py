@@ -1,5 +1,6 @@
 """Records: a match written down, read again, and checked step by step. The format is described in docs/record.md."""
 
+import json
 from typing import Any
 
 import msgspec
@@ -78,20 +79,53 @@ def read(written: str | bytes | dict[str, Json]) -> WrittenRecord:
     try:
         if isinstance(written, str | bytes):
             record = msgspec.json.decode(written, type=WrittenRecord)
+            json.loads(written, object_pairs_hook=_check_names, parse_int=str)
         else:
             record = msgspec.convert(written, WrittenRecord)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise BadRecord.of("record-unreadable", problem=str(problem)) from None
     if record.shinobi not in READABLE:
         readable = ", ".join(map(str, READABLE))
         raise BadRecord.of("record-format", format=str(record.shinobi), readable=readable)
+    if record.shinobi == 1:
+        _check_older(record)
     return record
+
+
+def _check_names(pairs: list[tuple[str, Any]]) -> None:
+    """Raises `BadRecord` where an object has a name twice: another reader might take the first for what counts."""
+    names = set()
+    for name, _ in pairs:
+        if name in names:
+            raise BadRecord.of("record-twice", name=name)
+        names.add(name)
+
+
+def _check_older(record: WrittenRecord) -> None:
+    """Raises `BadRecord` where a record of format 1 has what came with format 2."""
+    newer = {"rounds": "rounds" in record.keys, "phrases": record.phrases, "bot": any(s.bot for s in record.steps)}
+    for name, there in newer.items():
+        if there:
+            raise BadRecord.of("record-format-older", format="1", name=name)
 
 
 class Sourced(msgspec.Struct):
     """As much of a record as says where its match was played."""
 
     keys: dict[str, Any]
+
+
+class Ended(msgspec.Struct):
+    """As much of a record as says whether its match was over."""
+
+    steps: list[msgspec.Raw]
+    result: msgspec.Raw
+
+
+def unfinished_after(written: bytes) -> int | None:
+    """The number of the last step of a right record, where the match was not over then."""
+    record = msgspec.json.decode(written, type=Ended)
+    return len(record.steps) if bytes(record.result).strip() == b"null" else None
 
 
 def is_of_live_table(written: bytes) -> bool:

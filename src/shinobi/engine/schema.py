@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from shinobi.engine.agreement import LEVEL, TABLE_ID
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
@@ -166,10 +167,10 @@ def _agreement() -> dict[str, Json]:
     """The keys of a match at a live table: `shinobi.engine.agreement`."""
     one_round = _object(commitments=_list(PERHAPS_256_BITS), contributions=_list(PERHAPS_256_BITS))
     return _object(
-        table={"type": "string"},
+        table={"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
         secret=BITS_256,
         commitment=BITS_256,
-        sitters=_list({"type": ["string", "null"]}),
+        sitters=_list({"type": ["string", "null"], "pattern": f"^{LEVEL.pattern}$"}),
         rounds=_list(one_round) | {"minItems": 1},
         seal=BITS_256,
     )

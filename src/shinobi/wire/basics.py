@@ -17,10 +17,11 @@ LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
 LONGEST_BODY = 65_536  # bytes, of one request over HTTP: a table may bring a deck of cards
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$")]
+# Lengths are stated beside the patterns: to Python's `$`, a line feed at the end is none of it.
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$", max_length=10)]
 Ticket = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client for each request over the socket. A request sent again with its ticket is answered as before."""
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 Move = dict[str, Json]
 """`{"verb": "attack", "card": "katana", "declared": "sai"}`."""

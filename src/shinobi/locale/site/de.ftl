@@ -89,7 +89,7 @@ copy-link = Link kopieren
 copied = Kopiert
 fairness = Geht es fair zu?
 fairness-before = Der Zufall dieser Partie kommt vom Server und von allen, die mitspielen. Bevor etwas gezeigt wird, sind alle an ihren Beitrag gebunden: der Server durch diesen Fingerabdruck, die Spieler ebenso. Nach der Partie wird alles veröffentlicht, und alle können es prüfen.
-fairness-not-kept = Dieser Tisch hat geändert, was vor dem Spiel vereinbart war; deshalb wurde ihm dein Beitrag nicht gezeigt. Trau diesem Spiel nicht.
+fairness-not-kept = Dieser Tisch hat geändert, was vor dem Spiel vereinbart war; deshalb zeigt ihm diese Seite nichts mehr. Trau diesem Spiel nicht.
 fairness-not-heard = Dieser Tisch sagt, du hättest deinen Beitrag nicht rechtzeitig gezeigt, aber diese Seite hat ihn geschickt. Wenn deine Verbindung gut ist, trau diesem Austeilen nicht.
 dealing = Die Karten werden ausgeteilt …
 deal-waits = Es fehlt noch: { $names }.
@@ -242,6 +242,7 @@ fairness-bots-failed = Zufällig gewählt, weil laut Server ein Bot ausgefallen 
 fairness-program = Wer dieser Seite nicht trauen will, prüft es mit dem Programm und der Aufzeichnung:
 fairness-withheld = Es wurde neu ausgeteilt, weil ein Beitrag nicht rechtzeitig gezeigt wurde: { $names }. Wer auch das Geheimnis des Servers kennt, könnte das getan haben, um andere Karten zu bekommen.
 fairness-silent = Ohne eigenen Beitrag und daher auf die anderen angewiesen: { $names }.
+fairness-unfinished = Die Aufzeichnung hört vor dem Ende der Partie auf.
 fairness-trouble = Das ließ sich gerade nicht prüfen.
 
 ## Kommen, gehen, weg sein

@@ -89,7 +89,7 @@ copy-link = Copy the link
 copied = Copied
 fairness = Is it fair?
 fairness-before = The randomness in this game comes from the server and from everybody who plays. Before anything is shown, everybody commits to their contribution: the server by this fingerprint, the players in the same way. After the game everything is published, and anybody can check it.
-fairness-not-kept = This table has changed what was agreed before the game, so your contribution was not shown to it. Do not trust this game.
+fairness-not-kept = This table has changed what was agreed before the game, so this page reveals nothing more to it. Do not trust this game.
 fairness-not-heard = This table says that you did not show your contribution in time, but this page has sent it. If your connection is good, do not trust this deal.
 dealing = The cards are being dealt …
 deal-waits = Waiting for { $names }.
@@ -242,6 +242,7 @@ fairness-bots-failed = Chosen at random because a bot had failed, says the serve
 fairness-program = To check it without trusting this page, use the program, with the record:
 fairness-withheld = The cards were dealt again because a contribution was not shown in time: { $names }. Somebody who also knew the server’s secret could have done this to get other cards.
 fairness-silent = Without a contribution of their own, so they must trust the others: { $names }.
+fairness-unfinished = The record ends before the game was over.
 fairness-trouble = That could not be checked just now.
 
 ## Coming, going, and being away

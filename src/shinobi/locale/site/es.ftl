@@ -89,7 +89,7 @@ copy-link = Copiar el enlace
 copied = Copiado
 fairness = ¿Es juego limpio?
 fairness-before = El azar de esta partida viene del servidor y de todos los que juegan. Antes de mostrar nada, todos se comprometen con su aportación: el servidor por esta huella, los jugadores del mismo modo. Después de la partida se publica todo, y cualquiera puede comprobarlo.
-fairness-not-kept = Esta mesa ha cambiado lo acordado antes de empezar, así que no se le mostró tu aportación. No te fíes de esta partida.
+fairness-not-kept = Esta mesa ha cambiado lo acordado antes de empezar, así que esta página no le muestra nada más. No te fíes de esta partida.
 fairness-not-heard = Esta mesa dice que no mostraste tu aportación a tiempo, pero esta página la ha enviado. Si tu conexión es buena, no te fíes de este reparto.
 dealing = Se reparten las cartas…
 deal-waits = Se espera a { $names }.
@@ -242,6 +242,7 @@ fairness-bots-failed = Elegidas al azar porque, según el servidor, un bot habí
 fairness-program = Para comprobarlo sin fiarte de esta página, usa el programa con el registro:
 fairness-withheld = Se repartió de nuevo porque una aportación no se mostró a tiempo: { $names }. Quien además conozca el secreto del servidor pudo hacerlo para tener otras cartas.
 fairness-silent = Sin aportación propia, y por tanto confiando en los demás: { $names }.
+fairness-unfinished = El registro acaba antes que la partida.
 fairness-trouble = Ahora mismo no se ha podido comprobar.
 
 ## Venir, irse y estar ausente

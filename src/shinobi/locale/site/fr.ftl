@@ -89,7 +89,7 @@ copy-link = Copier le lien
 copied = Copié
 fairness = Est-ce équitable ?
 fairness-before = Le hasard de cette partie vient du serveur et de tous ceux qui jouent. Avant que rien ne soit montré, chacun est lié à sa contribution : le serveur par cette empreinte, les joueurs de la même façon. Après la partie, tout est publié, et chacun peut le vérifier.
-fairness-not-kept = Cette table a changé ce qui était convenu avant la partie ; ta contribution ne lui a donc pas été montrée. Ne te fie pas à cette partie.
+fairness-not-kept = Cette table a changé ce qui était convenu avant la partie ; cette page ne lui montre donc plus rien. Ne te fie pas à cette partie.
 fairness-not-heard = Cette table dit que tu n’as pas montré ta contribution à temps, mais cette page l’a envoyée. Si ta connexion est bonne, ne te fie pas à cette donne.
 dealing = On distribue les cartes…
 deal-waits = On attend { $names }.
@@ -242,6 +242,7 @@ fairness-bots-failed = Choisis au hasard parce que, selon le serveur, un bot ava
 fairness-program = Pour vérifier sans te fier à cette page, utilise le programme avec l’enregistrement :
 fairness-withheld = On a redistribué parce qu’une contribution n’a pas été montrée à temps : { $names }. Qui connaît aussi le secret du serveur a pu le faire pour avoir d’autres cartes.
 fairness-silent = Sans contribution à eux, et donc obligés de se fier aux autres : { $names }.
+fairness-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 fairness-trouble = La vérification n’a pas pu se faire à l’instant.
 
 ## Venir, partir, être absent

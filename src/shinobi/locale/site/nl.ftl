@@ -89,7 +89,7 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 fairness = Gaat het er eerlijk aan toe?
 fairness-before = Het toeval van deze partij komt van de server en van iedereen die meespeelt. Voordat er iets getoond wordt, ligt ieders bijdrage vast: die van de server door deze vingerafdruk, die van de spelers net zo. Na de partij wordt alles gepubliceerd, en iedereen kan het controleren.
-fairness-not-kept = Deze tafel heeft veranderd wat vóór het begin was afgesproken, dus jouw bijdrage is niet getoond. Vertrouw dit spel niet.
+fairness-not-kept = Deze tafel heeft veranderd wat vóór het begin was afgesproken, dus deze pagina toont er niets meer aan. Vertrouw dit spel niet.
 fairness-not-heard = Deze tafel zegt dat je je bijdrage niet op tijd hebt getoond, maar deze pagina heeft hem gestuurd. Als je verbinding goed is, vertrouw deze deling dan niet.
 dealing = De kaarten worden gedeeld …
 deal-waits = Wachten op { $names }.
@@ -242,6 +242,7 @@ fairness-bots-failed = Willekeurig gekozen omdat volgens de server een bot was u
 fairness-program = Om het te controleren zonder deze pagina te vertrouwen, gebruik je het programma met het verslag:
 fairness-withheld = Er is opnieuw gedeeld omdat een bijdrage niet op tijd getoond werd: { $names }. Wie ook het geheim van de server kent, kan dat gedaan hebben om andere kaarten te krijgen.
 fairness-silent = Zonder eigen bijdrage, en dus aangewezen op de anderen: { $names }.
+fairness-unfinished = Het verslag eindigt voordat de partij was afgelopen.
 fairness-trouble = Dat kon nu niet gecontroleerd worden.
 
 ## Komen, gaan en weg zijn

@@ -68,6 +68,8 @@ verified =
        *[other] Alle { $count } Aufzeichnungen in { $file } stimmen: jeder Zug, jedes Ereignis und jedes Ergebnis.
     }
 wrong-records = { $wrong } von { $count } Aufzeichnungen sind falsch.
+verified-unfinished = Die Aufzeichnung in Zeile { $line } endet nach Schritt { $step }: Die Partie war nicht zu Ende.
+unfinished-records = Aufzeichnungen, die vor dem Ende der Partie aufhören: { $unfinished } von { $count }.
 deck-right = { $file } ist ein Deck für { $game }, „{ $name }“: { $cards }. Alles in Ordnung.
 
 ## Was schiefgehen kann
@@ -141,6 +143,8 @@ no-such-gesture = Eine Geste „{ $said }“ gibt es nicht. Es gibt: { $known }.
 
 record-unreadable = Das ist nicht die Aufzeichnung einer Partie: { $problem }.
 record-format = Diese Aufzeichnung hat das Format { $format }; dieses Programm liest die Formate { $readable }.
+record-twice = Die Aufzeichnung nennt „{ $name }“ zweimal an derselben Stelle, lässt sich also auf zwei Arten lesen.
+record-format-older = Diese Aufzeichnung hat das Format { $format }, enthält aber etwas, das es darin nicht gibt: { $name }.
 record-no-table = So einen Tisch kann es nicht geben: { $problem }
 record-lacks-option = Eine Aufzeichnung muss alle Optionen ihres Spiels nennen. Hier fehlt { $missing }.
 record-seats = Die Aufzeichnung nennt { $named } Plätze für { $players } Personen.
@@ -175,6 +179,8 @@ keys-seal = ihr Siegel passt nicht zu dem, was vereinbart war; das richtige ist 
 keys-no-round = ihre Schlüssel haben keine Runde, also wurde nichts vereinbart
 keys-seats = ihre Schlüssel gelten nicht durchweg für { $players } Plätze
 keys-digits = Geheimnis, Festlegungen, Beiträge und Siegel müssen je 64 hexadezimale Ziffern sein
+keys-table = ihr Tisch muss eine Kennung aus 10 Kleinbuchstaben und Ziffern haben
+keys-level = ihre „sitters“ nennen einen Bot, den es nicht geben kann
 keys-bot-bound = in Runde { $round } ihrer Schlüssel hat Platz { $seat } eine Festlegung, aber dort sitzt ein Bot
 keys-again = in Runde { $round } ihrer Schlüssel macht Platz { $seat } wieder mit, obwohl er seinen Beitrag vorher nicht gezeigt hat
 keys-unbound = in Runde { $round } ihrer Schlüssel hat Platz { $seat } einen Beitrag, auf den er nicht festgelegt war
@@ -184,18 +190,21 @@ keys-dealt-anyway = es wurde ausgeteilt, obwohl Platz { $seat } seinen Beitrag n
 
 bots-person-played = Bei Schritt { $step } hat auf Platz { $seat } eine Person gespielt, laut Siegel sitzt dort aber ein Bot ({ $level }).
 bots-other-played = Bei Schritt { $step } hat auf Platz { $seat } { $chose } gespielt, laut Siegel sitzt dort aber { $level }.
+bots-unknown = Laut Siegel sitzt auf Platz { $seat } ein Bot namens „{ $level }“. Dieses Programm kennt ihn nicht.
 bots-no-resort = Bei Schritt { $step } hat auf Platz { $seat } { $chose } gespielt, der nicht für einen ausgefallenen Bot einspringt.
 bots-searched-wrong = ein { $level } sucht nicht so: { $searched }.
 bots-cannot-choose = Bei Schritt { $step } kann kein Bot wählen: { $problem }
 bots-wrong-choice = Bei Schritt { $step } hat der Bot auf Platz { $seat } ({ $level }) nicht nach den Schlüsseln gewählt; sie ergeben { $move }.
 
 promise-broken = Ein Versprechen wurde nicht gehalten: { $promised } ist weder das Siegel des Austeilens noch der Fingerabdruck seines Geheimnisses.
-name-on-seat = { $name } (Platz { $seat })
+name-on-seat = Platz { $seat }: { $name }
 deal-seal = Das Siegel dieses Austeilens: { $seal }
-deal-protected = Das Austeilen ist geschützt durch die Beiträge von: { $names }
+deal-protected = Das Austeilen ist geschützt durch die Beiträge von:
 deal-unprotected = Dieses Austeilen war nicht geschützt: Niemand hat einen eigenen Beitrag geleistet, der Server hätte also allein wählen können.
-deal-again = Es wurde neu ausgeteilt, weil diese Personen ihren Beitrag nicht rechtzeitig gezeigt haben: { $names }
-deal-silent = Ohne eigenen Beitrag: { $names }
+deal-again = Es wurde neu ausgeteilt, weil diese Personen ihren Beitrag nicht rechtzeitig gezeigt haben:
+deal-silent = Ohne eigenen Beitrag:
+deal-not-compared = Nicht mit einem Siegel verglichen, das du vor dem Austeilen gesehen hast (--promised). Nur das zeigt, dass niemand nachträglich gewählt hat.
+deal-not-bound = Der Fingerabdruck des Servergeheimnisses legt das Austeilen nicht fest: Wer den Server betreibt, konnte durch andere Beiträge noch wählen. Nur das Siegel legt es fest.
 deal-bots = Züge von Bots, die mit den Schlüsseln verglichen wurden: { $count }
 deal-bots-failed = Züge, die zufällig gewählt wurden, weil laut Server der Bot ausgefallen war: { $count }
 
@@ -213,6 +222,7 @@ serving-data = Tische, Aufzeichnungen und Identitäten liegen in { $file }
 serving-read = { $number } von { $count } Tischen geladen.
 no-token = In { $file } steht kein Token. Schreib ein langes, zufälliges Wort hinein.
 port-taken = Shinobi kann { $address } nicht benutzen: { $problem }. Nimm einen anderen --port.
+table-not-kept = Dieser Tisch hat geändert, was vor dem Austeilen vereinbart war; deshalb wird ihm nichts mehr gezeigt. Trau diesem Spiel nicht.
 data-in-use = Die Daten in { $file } benutzt schon ein anderer Server (Prozess { $holder }). Beende ihn, oder nimm mit --data eine andere Datei.
 data-not-kept = In { $file } lassen sich keine Daten speichern: { $problem }.
 data-newer = Die Daten in { $file } stammen von einer neueren Version dieses Programms (Format { $form }).
@@ -323,7 +333,7 @@ takes-check-file = Das Deck, eine TOML-Datei; docs/decks.md erklärt, was hinein
 takes-backup-file = Wohin die Kopie soll.
 takes-restore-file = Eine Sicherung.
 takes-dump-file = Wohin geschrieben wird, eine Aufzeichnung je Zeile.
-takes-promised = Ein Fingerabdruck, den du vor dem Austeilen gesehen hast: das Siegel oder der des Servergeheimnisses.
+takes-promised = Das Siegel, das du vor dem Austeilen gesehen hast. Auch der Fingerabdruck des Servergeheimnisses wird verglichen, legt das Austeilen aber nicht fest.
 takes-view = Das Schema dessen, was ein Platz sieht, statt der Aufzeichnungen.
 takes-layout = Stattdessen den Speicheraufbau des WebAssembly-Moduls.
 takes-form = Die Spalten, in denen lernende Programme bekommen, was ein Platz weiß.

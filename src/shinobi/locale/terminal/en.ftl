@@ -68,6 +68,8 @@ verified =
        *[other] All { $count } records in { $file } are correct: every move, event and result.
     }
 wrong-records = Wrong records: { $wrong } of { $count }.
+verified-unfinished = The record on line { $line } ends after step { $step }: the game was not over.
+unfinished-records = Records that end before the game was over: { $unfinished } of { $count }.
 deck-right = { $file } is a deck for { $game }, “{ $name }”: { $cards }. Nothing is wrong with it.
 
 ## What can go wrong
@@ -141,6 +143,8 @@ no-such-gesture = There is no gesture “{ $said }”. The gestures are: { $know
 
 record-unreadable = This is not the record of a game: { $problem }.
 record-format = This record has format { $format }; this program reads formats { $readable }.
+record-twice = The record says “{ $name }” twice in one place, so it can be read in two ways.
+record-format-older = This record has format { $format }, but holds what that format does not have: { $name }.
 record-no-table = There cannot be a table like this: { $problem }
 record-lacks-option = A record must name every option of its game. This one does not name { $missing }.
 record-seats = The record names { $named } seats for { $players } players.
@@ -175,6 +179,8 @@ keys-seal = its seal does not fit what was agreed; the right seal is { $seal }
 keys-no-round = its keys have no rounds, so nothing was agreed
 keys-seats = its keys are not for { $players } seats throughout
 keys-digits = its secret, commitments, contributions and seal must be 64 hexadecimal digits each
+keys-table = its table must have an id of 10 small letters and digits
+keys-level = its “sitters” name a bot that cannot be
 keys-bot-bound = in round { $round } of its keys, seat { $seat } has a commitment, but a bot sits there
 keys-again = in round { $round } of its keys, seat { $seat } takes part again although it did not show its contribution before
 keys-unbound = in round { $round } of its keys, seat { $seat } has a contribution that it did not commit to
@@ -184,18 +190,21 @@ keys-dealt-anyway = the cards were dealt although seat { $seat } had not shown i
 
 bots-person-played = At step { $step }, a person played for seat { $seat }, but by the seal a bot sits there ({ $level }).
 bots-other-played = At step { $step }, seat { $seat } was played by { $chose }, but by the seal { $level } sits there.
+bots-unknown = By the seal, a bot called “{ $level }” sits on seat { $seat }. This program does not know it.
 bots-no-resort = At step { $step }, seat { $seat } was played by { $chose }, which does not stand in for a bot that has failed.
 bots-searched-wrong = a { $level } does not search like this: { $searched }.
 bots-cannot-choose = At step { $step }, no bot can choose: { $problem }
 bots-wrong-choice = At step { $step }, the bot on seat { $seat } ({ $level }) did not choose by the keys, which give { $move }.
 
 promise-broken = A promise was not kept: { $promised } is neither the seal of the deal nor the fingerprint of its secret.
-name-on-seat = { $name } (seat { $seat })
+name-on-seat = seat { $seat }: { $name }
 deal-seal = The seal of the deal: { $seal }
-deal-protected = The deal is protected by the contributions of: { $names }
+deal-protected = The deal is protected by the contributions of:
 deal-unprotected = This deal was not protected: no player added a contribution, so the server alone could have chosen it.
-deal-again = The cards were dealt again because these players did not show their contribution in time: { $names }
-deal-silent = Without a contribution of their own: { $names }
+deal-again = The cards were dealt again because these players did not show their contribution in time:
+deal-silent = Without a contribution of their own:
+deal-not-compared = Not compared with a seal that you saw before the deal (--promised). Only that shows that nobody chose the deal afterwards.
+deal-not-bound = The fingerprint of the server’s secret does not bind the deal: its host could still choose it by other contributions. Only the seal does.
 deal-bots = Moves of bots that were checked against the keys: { $count }
 deal-bots-failed = Moves made at random because, the server says, the bot had failed: { $count }
 
@@ -213,6 +222,7 @@ serving-data = Tables, records and identities are kept in { $file }
 serving-read = { $number } of { $count } tables loaded.
 no-token = There is no token in { $file }. Write a long random word into it.
 port-taken = Shinobi cannot listen at { $address }: { $problem }. Try another --port.
+table-not-kept = This table has changed what was agreed before the deal, so nothing more is revealed to it. Do not trust this game.
 data-in-use = The data in { $file } are in use by another server (process { $holder }). Stop it first, or choose another file with --data.
 data-not-kept = Data cannot be kept in { $file }: { $problem }.
 data-newer = The data in { $file } are from a newer version of this program (format { $form }).
@@ -323,7 +333,7 @@ takes-check-file = The deck, a TOML file; docs/decks.md explains what to put in 
 takes-backup-file = Where to put the copy.
 takes-restore-file = A backup.
 takes-dump-file = Where to write, one record on each line.
-takes-promised = A fingerprint that you were shown before the deal: the seal, or that of the server’s secret.
+takes-promised = The seal that you were shown before the deal. The fingerprint of the server’s secret is compared too, but does not bind the deal.
 takes-view = The schema of what a seat sees, instead of records.
 takes-layout = The memory layout of the game’s WebAssembly module instead.
 takes-form = The columns in which programs that learn are given what a seat knows.

@@ -68,6 +68,8 @@ verified =
        *[other] Los { $count } registros de { $file } son correctos: todas las jugadas, los sucesos y los resultados.
     }
 wrong-records = { $wrong } de { $count } registros son incorrectos.
+verified-unfinished = El registro de la línea { $line } acaba tras el paso { $step }: la partida no había terminado.
+unfinished-records = Registros que acaban antes que la partida: { $unfinished } de { $count }.
 deck-right = { $file } es un mazo para { $game }, «{ $name }»: { $cards }. No tiene ningún error.
 
 ## Lo que puede ir mal
@@ -141,6 +143,8 @@ no-such-gesture = No existe el gesto «{ $said }». Los gestos son: { $known }.
 
 record-unreadable = Esto no es el registro de una partida: { $problem }.
 record-format = Este registro tiene el formato { $format }; este programa lee los formatos { $readable }.
+record-twice = El registro dice «{ $name }» dos veces en un mismo lugar, así que se puede leer de dos maneras.
+record-format-older = Este registro tiene el formato { $format }, pero contiene algo que ese formato no tiene: { $name }.
 record-no-table = No puede haber una mesa así: { $problem }
 record-lacks-option = Un registro debe nombrar todas las opciones de su juego. A este le falta { $missing }.
 record-seats = El registro nombra { $named } asientos para { $players } jugadores.
@@ -175,6 +179,8 @@ keys-seal = su sello no corresponde a lo acordado; el correcto es { $seal }
 keys-no-round = sus claves no tienen rondas, así que no se acordó nada
 keys-seats = sus claves no son siempre para { $players } asientos
 keys-digits = su secreto, sus compromisos, sus aportaciones y su sello deben tener 64 cifras hexadecimales cada uno
+keys-table = su mesa debe tener un identificador de 10 letras minúsculas y cifras
+keys-level = sus «sitters» nombran un bot que no puede existir
 keys-bot-bound = en la ronda { $round } de sus claves, el asiento { $seat } tiene un compromiso, pero allí hay un bot
 keys-again = en la ronda { $round } de sus claves, el asiento { $seat } participa de nuevo aunque antes no mostró su aportación
 keys-unbound = en la ronda { $round } de sus claves, el asiento { $seat } tiene una aportación a la que no se comprometió
@@ -184,18 +190,21 @@ keys-dealt-anyway = se repartieron las cartas aunque el asiento { $seat } no hab
 
 bots-person-played = En el paso { $step }, una persona jugó en el asiento { $seat }, pero según el sello allí hay un bot ({ $level }).
 bots-other-played = En el paso { $step }, en el asiento { $seat } jugó { $chose }, pero según el sello allí está { $level }.
+bots-unknown = Según el sello, en el asiento { $seat } hay un bot llamado «{ $level }». Este programa no lo conoce.
 bots-no-resort = En el paso { $step }, en el asiento { $seat } jugó { $chose }, que no sustituye a un bot que ha fallado.
 bots-searched-wrong = un { $level } no busca así: { $searched }.
 bots-cannot-choose = En el paso { $step }, ningún bot puede elegir: { $problem }
 bots-wrong-choice = En el paso { $step }, el bot del asiento { $seat } ({ $level }) no eligió según las claves, que dan { $move }.
 
 promise-broken = No se cumplió una promesa: { $promised } no es ni el sello del reparto ni la huella de su secreto.
-name-on-seat = { $name } (asiento { $seat })
+name-on-seat = asiento { $seat }: { $name }
 deal-seal = Sello del reparto: { $seal }
-deal-protected = El reparto está protegido por las aportaciones de: { $names }
+deal-protected = El reparto está protegido por las aportaciones de:
 deal-unprotected = Este reparto no estaba protegido: ningún jugador hizo una aportación propia, así que el servidor pudo elegirlo solo.
-deal-again = Se repartió de nuevo porque estos jugadores no mostraron su aportación a tiempo: { $names }
-deal-silent = Sin aportación propia: { $names }
+deal-again = Se repartió de nuevo porque estos jugadores no mostraron su aportación a tiempo:
+deal-silent = Sin aportación propia:
+deal-not-compared = No se ha comparado con un sello que vieras antes del reparto (--promised). Solo eso demuestra que nadie eligió el reparto después.
+deal-not-bound = La huella del secreto del servidor no fija el reparto: su anfitrión aún podía elegirlo con otras aportaciones. Solo lo fija el sello.
 deal-bots = Jugadas de bots comprobadas con las claves: { $count }
 deal-bots-failed = Jugadas hechas al azar porque, según el servidor, el bot había fallado: { $count }
 
@@ -213,6 +222,7 @@ serving-data = Las mesas, los registros y las identidades se guardan en { $file 
 serving-read = { $number } de { $count } mesas cargadas.
 no-token = No hay ningún token en { $file }. Escribe en él una palabra larga al azar.
 port-taken = Shinobi no puede usar { $address }: { $problem }. Prueba con otro --port.
+table-not-kept = Esta mesa ha cambiado lo acordado antes del reparto, así que no se le muestra nada más. No te fíes de esta partida.
 data-in-use = Otro servidor (proceso { $holder }) está usando los datos de { $file }. Detenlo antes, o elige otro archivo con --data.
 data-not-kept = No se pueden guardar datos en { $file }: { $problem }.
 data-newer = Los datos de { $file } son de una versión más nueva de este programa (formato { $form }).
@@ -323,7 +333,7 @@ takes-check-file = El mazo, un archivo TOML; docs/decks.md explica qué lleva.
 takes-backup-file = Dónde dejar la copia.
 takes-restore-file = Una copia de seguridad.
 takes-dump-file = Dónde escribir, un registro por línea.
-takes-promised = Una huella que viste antes del reparto: el sello, o la del secreto del servidor.
+takes-promised = El sello que viste antes del reparto. También se compara la huella del secreto del servidor, pero no fija el reparto.
 takes-view = El esquema de lo que ve un asiento, en vez de los registros.
 takes-layout = En su lugar, cómo está organizada la memoria del módulo WebAssembly.
 takes-form = Las columnas con las que los programas que aprenden reciben lo que sabe un asiento.

@@ -68,6 +68,8 @@ verified =
        *[other] Les { $count } enregistrements dans { $file } sont corrects : chaque coup, chaque événement et chaque résultat.
     }
 wrong-records = Enregistrements faux : { $wrong } sur { $count }.
+verified-unfinished = L’enregistrement de la ligne { $line } s’arrête après l’étape { $step } : la partie n’était pas finie.
+unfinished-records = Enregistrements qui s’arrêtent avant la fin de la partie : { $unfinished } sur { $count }.
 deck-right = { $file } est un paquet de cartes pour { $game }, « { $name } » : { $cards }. Aucune erreur.
 
 ## Ce qui peut mal tourner
@@ -141,6 +143,8 @@ no-such-gesture = Le geste « { $said } » n’existe pas. Les gestes sont : 
 
 record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $problem }.
 record-format = Cet enregistrement est au format { $format } ; ce programme lit les formats { $readable }.
+record-twice = L’enregistrement dit « { $name } » deux fois au même endroit : on peut donc le lire de deux façons.
+record-format-older = Cet enregistrement est au format { $format }, mais contient ce que ce format n’a pas : { $name }.
 record-no-table = Une telle table est impossible : { $problem }
 record-lacks-option = Un enregistrement doit nommer toutes les options de son jeu. Il manque ici { $missing }.
 record-seats = L’enregistrement nomme { $named } places pour { $players } joueurs.
@@ -175,6 +179,8 @@ keys-seal = son sceau ne correspond pas à ce qui était convenu ; le bon est {
 keys-no-round = ses clés n’ont aucun tour, donc rien n’était convenu
 keys-seats = ses clés ne sont pas partout pour { $players } places
 keys-digits = son secret, ses engagements, ses contributions et son sceau doivent avoir 64 chiffres hexadécimaux chacun
+keys-table = sa table doit avoir un identifiant de 10 lettres minuscules et chiffres
+keys-level = ses « sitters » nomment un bot qui ne peut pas exister
 keys-bot-bound = au tour { $round } de ses clés, la place { $seat } a un engagement, mais un bot y est assis
 keys-again = au tour { $round } de ses clés, la place { $seat } participe à nouveau sans avoir montré sa contribution auparavant
 keys-unbound = au tour { $round } de ses clés, la place { $seat } a une contribution sans engagement
@@ -184,18 +190,21 @@ keys-dealt-anyway = les cartes ont été distribuées alors que la place { $seat
 
 bots-person-played = À l’étape { $step }, une personne a joué à la place { $seat }, mais d’après le sceau un bot y est assis ({ $level }).
 bots-other-played = À l’étape { $step }, { $chose } a joué à la place { $seat }, mais d’après le sceau { $level } y est assis.
+bots-unknown = D’après le sceau, un bot appelé « { $level } » est assis à la place { $seat }. Ce programme ne le connaît pas.
 bots-no-resort = À l’étape { $step }, { $chose } a joué à la place { $seat }, mais ne remplace pas un bot en panne.
 bots-searched-wrong = un { $level } ne cherche pas ainsi : { $searched }.
 bots-cannot-choose = À l’étape { $step }, aucun bot ne peut choisir : { $problem }
 bots-wrong-choice = À l’étape { $step }, le bot de la place { $seat } ({ $level }) n’a pas choisi d’après les clés, qui donnent { $move }.
 
 promise-broken = Une promesse n’a pas été tenue : { $promised } n’est ni le sceau de la donne, ni l’empreinte de son secret.
-name-on-seat = { $name } (place { $seat })
+name-on-seat = place { $seat } : { $name }
 deal-seal = Sceau de la donne : { $seal }
-deal-protected = La donne est protégée par ces contributions : { $names }
+deal-protected = La donne est protégée par ces contributions :
 deal-unprotected = Cette donne n’était pas protégée : aucun joueur n’a ajouté sa contribution, le serveur a donc pu la choisir seul.
-deal-again = On a redistribué parce que ces joueurs n’ont pas montré leur contribution à temps : { $names }
-deal-silent = Sans contribution : { $names }
+deal-again = On a redistribué parce que ces joueurs n’ont pas montré leur contribution à temps :
+deal-silent = Sans contribution :
+deal-not-compared = Non comparé à un sceau que tu as vu avant la donne (--promised). Cela seul montre que personne n’a choisi la donne après coup.
+deal-not-bound = L’empreinte du secret du serveur ne fixe pas la donne : son hôte pouvait encore la choisir par d’autres contributions. Seul le sceau la fixe.
 deal-bots = Coups de bots vérifiés avec les clés : { $count }
 deal-bots-failed = Coups joués au hasard parce que, selon le serveur, le bot était en panne : { $count }
 
@@ -213,6 +222,7 @@ serving-data = Les tables, les enregistrements et les identités sont dans { $fi
 serving-read = { $number } tables chargées sur { $count }.
 no-token = Il n’y a pas de jeton dans { $file }. Écris-y un long mot au hasard.
 port-taken = Shinobi ne peut pas utiliser { $address } : { $problem }. Essaie un autre --port.
+table-not-kept = Cette table a changé ce qui était convenu avant la donne ; plus rien ne lui est donc montré. Ne te fie pas à cette partie.
 data-in-use = Un autre serveur (processus { $holder }) utilise déjà les données de { $file }. Arrête-le d’abord, ou choisis un autre fichier avec --data.
 data-not-kept = Impossible de garder des données dans { $file } : { $problem }.
 data-newer = Les données de { $file } viennent d’une version plus récente de ce programme (format { $form }).
@@ -323,7 +333,7 @@ takes-check-file = Le paquet, un fichier TOML ; docs/decks.md explique ce qu’
 takes-backup-file = Où mettre la copie.
 takes-restore-file = Une sauvegarde.
 takes-dump-file = Où écrire, un enregistrement par ligne.
-takes-promised = Une empreinte que tu as vue avant la donne : le sceau, ou celle du secret du serveur.
+takes-promised = Le sceau que tu as vu avant la donne. L’empreinte du secret du serveur est comparée aussi, mais ne fixe pas la donne.
 takes-view = Le schéma de ce que voit une place, au lieu des enregistrements.
 takes-layout = À la place, la disposition de la mémoire du module WebAssembly.
 takes-form = Les colonnes dans lesquelles les programmes qui apprennent reçoivent ce que sait une place.

@@ -68,6 +68,8 @@ verified =
        *[other] Alle { $count } verslagen in { $file } kloppen: elke zet, elke gebeurtenis en elke uitslag.
     }
 wrong-records = { $wrong } van de { $count } verslagen zijn fout.
+verified-unfinished = Het verslag op regel { $line } eindigt na stap { $step }: de partij was niet afgelopen.
+unfinished-records = Verslagen die eindigen voordat de partij was afgelopen: { $unfinished } van { $count }.
 deck-right = { $file } is een deck voor { $game }, “{ $name }”: { $cards }. Er mankeert niets aan.
 
 ## Wat er mis kan gaan
@@ -141,6 +143,8 @@ no-such-gesture = Er is geen gebaar “{ $said }”. De gebaren zijn: { $known }
 
 record-unreadable = Dit is geen verslag van een partij: { $problem }.
 record-format = Dit verslag heeft formaat { $format }; dit programma leest de formaten { $readable }.
+record-twice = Het verslag noemt “{ $name }” twee keer op één plek en is dus op twee manieren te lezen.
+record-format-older = Dit verslag heeft formaat { $format }, maar bevat iets wat dat formaat niet heeft: { $name }.
 record-no-table = Zo’n tafel kan niet: { $problem }
 record-lacks-option = Een verslag moet alle opties van zijn spel noemen. Hier ontbreekt { $missing }.
 record-seats = Het verslag noemt { $named } plaatsen voor { $players } spelers.
@@ -175,6 +179,8 @@ keys-seal = het zegel ervan past niet bij wat is afgesproken; het juiste is { $s
 keys-no-round = de sleutels ervan hebben geen ronde, dus er is niets afgesproken
 keys-seats = de sleutels ervan zijn niet overal voor { $players } plaatsen
 keys-digits = geheim, toezeggingen, bijdragen en zegel moeten elk 64 hexadecimale cijfers zijn
+keys-table = de tafel ervan moet een code van 10 kleine letters en cijfers hebben
+keys-level = de “sitters” ervan noemen een bot die niet kan bestaan
 keys-bot-bound = in ronde { $round } van de sleutels heeft plaats { $seat } een toezegging, maar daar zit een bot
 keys-again = in ronde { $round } van de sleutels doet plaats { $seat } weer mee, hoewel die eerder geen bijdrage heeft getoond
 keys-unbound = in ronde { $round } van de sleutels heeft plaats { $seat } een bijdrage die niet was toegezegd
@@ -184,18 +190,21 @@ keys-dealt-anyway = er is gedeeld, hoewel plaats { $seat } geen bijdrage had get
 
 bots-person-played = Bij stap { $step } speelde een mens op plaats { $seat }, maar volgens het zegel zit daar een bot ({ $level }).
 bots-other-played = Bij stap { $step } speelde { $chose } op plaats { $seat }, maar volgens het zegel zit daar { $level }.
+bots-unknown = Volgens het zegel zit op plaats { $seat } een bot die “{ $level }” heet. Dit programma kent die niet.
 bots-no-resort = Bij stap { $step } speelde { $chose } op plaats { $seat }, maar die valt niet in voor een bot die het niet meer deed.
 bots-searched-wrong = een { $level } zoekt niet zo: { $searched }.
 bots-cannot-choose = Bij stap { $step } kan geen bot kiezen: { $problem }
 bots-wrong-choice = Bij stap { $step } koos de bot op plaats { $seat } ({ $level }) niet volgens de sleutels; die geven { $move }.
 
 promise-broken = Een belofte is niet nagekomen: { $promised } is noch het zegel van de deling, noch de vingerafdruk van het geheim.
-name-on-seat = { $name } (plaats { $seat })
+name-on-seat = plaats { $seat }: { $name }
 deal-seal = Het zegel van de deling: { $seal }
-deal-protected = De deling is beschermd door de bijdragen van: { $names }
+deal-protected = De deling is beschermd door de bijdragen van:
 deal-unprotected = Deze deling was niet beschermd: geen speler voegde een eigen bijdrage toe, dus de server had alleen kunnen kiezen.
-deal-again = Er is opnieuw gedeeld omdat deze spelers hun bijdrage niet op tijd toonden: { $names }
-deal-silent = Zonder eigen bijdrage: { $names }
+deal-again = Er is opnieuw gedeeld omdat deze spelers hun bijdrage niet op tijd toonden:
+deal-silent = Zonder eigen bijdrage:
+deal-not-compared = Niet vergeleken met een zegel dat je vóór de deling zag (--promised). Alleen dat laat zien dat niemand de deling achteraf heeft gekozen.
+deal-not-bound = De vingerafdruk van het geheim van de server legt de deling niet vast: de beheerder kon met andere bijdragen nog kiezen. Alleen het zegel legt haar vast.
 deal-bots = Zetten van bots die met de sleutels zijn vergeleken: { $count }
 deal-bots-failed = Zetten die willekeurig zijn gekozen omdat de bot het volgens de server niet meer deed: { $count }
 
@@ -213,6 +222,7 @@ serving-data = Tafels, verslagen en identiteiten staan in { $file }
 serving-read = { $number } van { $count } tafels geladen.
 no-token = Er staat geen token in { $file }. Schrijf er een lang willekeurig woord in.
 port-taken = Shinobi kan { $address } niet gebruiken: { $problem }. Probeer een andere --port.
+table-not-kept = Deze tafel heeft veranderd wat vóór de deling was afgesproken, dus er wordt niets meer aan getoond. Vertrouw dit spel niet.
 data-in-use = De gegevens in { $file } zijn in gebruik door een andere server (proces { $holder }). Stop die eerst, of kies een ander bestand met --data.
 data-not-kept = In { $file } kunnen geen gegevens worden bewaard: { $problem }.
 data-newer = De gegevens in { $file } komen van een nieuwere versie van dit programma (formaat { $form }).
@@ -323,7 +333,7 @@ takes-check-file = Het deck, een TOML-bestand; docs/decks.md legt uit wat erin h
 takes-backup-file = Waar de kopie moet komen.
 takes-restore-file = Een back-up.
 takes-dump-file = Waar geschreven wordt, één verslag per regel.
-takes-promised = Een vingerafdruk die je vóór de deling zag: het zegel, of die van het geheim van de server.
+takes-promised = Het zegel dat je vóór de deling zag. Ook de vingerafdruk van het geheim van de server wordt vergeleken, maar die legt de deling niet vast.
 takes-view = Het schema van wat een plaats ziet, in plaats van de verslagen.
 takes-layout = In plaats daarvan de geheugenindeling van de WebAssembly-module.
 takes-form = De kolommen waarin lerende programma’s krijgen wat een plaats weet.
