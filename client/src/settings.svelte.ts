@@ -14,6 +14,7 @@ export const DEFAULTS: Settings = {
   confirm: false,
   theme: "system",
   cards: "normal",
+  bots: "adept",
 };
 
 const KEPT = "shinobi-settings";

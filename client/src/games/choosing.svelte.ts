@@ -8,10 +8,12 @@ const same = (one: unknown, other: unknown): boolean => one === other || JSON.st
 export class Choosing {
   picked = $state.raw<Move>({});
 
-  /** `legal` are the moves the server offers, `play` makes one; with `sure`, the person was asked already. */
+  /** `legal` are the moves the server offers, `play` makes one; with `sure`, the person was asked already. `asks`
+   * has, by verb, the order in which its parts are asked for, where it is another than the move's own. */
   constructor(
     private readonly legal: () => readonly Move[],
     private readonly play: (move: Move, sure: boolean) => void,
+    private readonly asks: () => Record<string, readonly string[]> = () => ({}),
   ) {}
 
   /** The moves that are still open. */
@@ -44,7 +46,8 @@ export class Choosing {
   #unpicked(open: readonly Move[]): string | null {
     const first = open[0];
     if (!first) return null;
-    return Object.keys(first).find((name) => name !== "verb" && !(name in this.picked)) ?? null;
+    const parts = this.asks()[String(first["verb"])] ?? Object.keys(first);
+    return parts.find((name) => name !== "verb" && !(name in this.picked)) ?? null;
   }
 
   /** The values that can be picked next for this part. */

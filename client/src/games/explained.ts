@@ -4,6 +4,12 @@
 export interface Explained {
   clauses: Record<string, string>;
   chapter: string;
+  /** Events that the board takes a moment to show, such as a die that rolls: what was told from there on is read after it. */
+  slow?: readonly string[];
+  /** Verbs with one part, each value of which is a choice of its own: one button for each, and no question in between. */
+  whole?: readonly string[];
+  /** By verb, the order in which its parts are asked for, where it is another than the move's own. */
+  asks?: Record<string, readonly string[]>;
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
   unfolds?: string;
 }

@@ -59,6 +59,8 @@ export interface GameDescription {
 export interface Games {
   games: GameDescription[];
   bots: string[];
+  /** The games in which bots talk and answer. */
+  bots_talk: string[];
 }
 
 /** The server did not do what was asked; its trouble says why. */

@@ -737,6 +737,7 @@ export interface Preferences {
   confirm?: boolean;
   theme?: "dark" | "light" | "system";
   cards?: "large" | "normal" | "small";
+  bots?: string;
 }
 /**
  * What somebody has played: the newest matches, and each game counted.

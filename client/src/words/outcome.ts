@@ -1,4 +1,4 @@
-// Who won, in a sentence to the reader: "You win!", not the reader's own name.
+// Who won, in a sentence to the reader: "You win!", not the reader's own name; and "You lose." where that is so.
 import type { Result } from "@/wire/types";
 import { allOf, say } from "@/words/language.svelte";
 
@@ -8,5 +8,6 @@ export function outcome(result: Result, names: readonly string[], seat: number |
   if (!winners.length) return say("result-none");
   if (seat !== null && winners.includes(seat))
     return others.length ? say("result-you-shared", { names: allOf(others) }) : say("result-you");
-  return say(others.length === 1 ? "result-one" : "result-shared", { names: allOf(others) });
+  const won = say(others.length === 1 ? "result-one" : "result-shared", { names: allOf(others) });
+  return seat === null ? won : `${say("result-lost")} ${won}`;
 }

@@ -29,11 +29,11 @@ describe("a lesson", () => {
   ];
   it("says something at the first occurrence, and once", () => {
     expect(due(tips, new Set(), ["turn-assign"], [])?.say).toBe("lesson-assign");
-    expect(due(tips, new Set(["lesson-assign"]), ["turn-assign"], ["revealed"])?.say).toBe("lesson-revealed");
+    expect(due(tips, new Set(["lesson-assign"]), ["turn-assign"], [{ event: "revealed" }])?.say).toBe("lesson-revealed");
     expect(due(tips, new Set(["lesson-assign"]), ["turn-assign"], [])).toBeUndefined();
   });
   it("speaks of what is asked before what has happened", () => {
-    expect(due([...tips].reverse(), new Set(), ["turn-assign"], ["revealed"])?.say).toBe("lesson-assign");
+    expect(due([...tips].reverse(), new Set(), ["turn-assign"], [{ event: "revealed" }])?.say).toBe("lesson-assign");
   });
 });
 

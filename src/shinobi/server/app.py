@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from shinobi import wire
+from shinobi.bots.levels import bot_talk_of
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
 from shinobi.server import clock, programs
@@ -188,8 +189,9 @@ class Api:
         self.parties = Parties(house.limits)
         self.probed_at = 0.0
         self.reaching = ReachBook(house)
+        games, talking = game_names(), [name for name in game_names() if bot_talk_of(name)]
         self.described = encode(
-            {"games": [described(game_named(name)) for name in game_names()], "bots": house.levels.names}
+            {"games": [described(game_named(name)) for name in games], "bots": house.levels.names, "bots_talk": talking}
         )
 
     def answering(self, handler: Answer, scope: wire.Scope | Literal["anything"] | None = None) -> Answer:

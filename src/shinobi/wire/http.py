@@ -25,6 +25,8 @@ class Preferences(Part):
     theme: Literal["system", "light", "dark"] = "system"
     cards: Literal["small", "normal", "large"] = "normal"
     """The size of cards on boards."""
+    bots: Annotated[str, Meta(max_length=40)] = "adept"
+    """The level of the bots of a game that is played at once."""
 
 
 class Me(Part):

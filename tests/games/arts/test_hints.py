@@ -108,9 +108,22 @@ def test_ART_19_the_others_wait_for_the_target_whatever_it_holds() -> None:
     n = night(arts={0: ["Shuriken", "Rope", "Hypnosis"]}, held={1: ITEM})
     assert hints.waiting(n.match.view(1)) == [say("wait-turn", seat=Whose(0))]
     n.attacks(1, using="Shuriken")
-    assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0))]
+    assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0), partner=1)]
     for viewer in (0, 2, None):
         assert hints.waiting(n.match.view(viewer)) == [say("wait-defence", seat=Whose(1), attacker=Whose(0))]
+
+
+def test_ART_31_a_partner_is_named_only_where_it_can_still_help() -> None:
+    n = night(arts={0: ["Shuriken", "Rope", "Hypnosis"]}, held={1: ITEM}, partners={1: "Scout"})
+    n.attacks(1, using="Shuriken")
+    assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0), partner=0)]
+
+
+def test_ART_52_a_victory_that_is_the_teammates_alone_is_told() -> None:
+    warning = say("warn-teammate", seat=Whose(1))
+    for honour, warned in (([1, 2, 0], True), ([2, 2, 0], False), ([1, 1, 2], False)):
+        n = night(clans=["crane", "crane", "snake"], honour=honour)
+        assert (warning in hints.prompt(n.match.view(0))) == warned
 
 
 def test_ART_21_a_duel_is_told_as_far_as_it_has_come() -> None:

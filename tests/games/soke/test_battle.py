@@ -61,7 +61,7 @@ def test_SOK_40_both_are_revealed_and_the_attacker_throws_first() -> None:
     f = duel("r2", "b1")
     f.steps("c", lucky=throws(7, 2))
     assert f.told()[:5] == [
-        {"event": "stepped", "seat": RED, "figure": "c", "direction": "forward"},
+        {"event": "stepped", "seat": RED, "figure": "c", "column": "a", "row": 5},
         {"event": "battle", "seat": RED, "figure": "c", "enemy": "b"},
         {"event": "revealed", "seat": RED, "figure": "c", "rank": "two-stars"},
         {"event": "revealed", "seat": BLACK, "figure": "b", "rank": "one-star"},

@@ -8,7 +8,7 @@ import pytest
 from shinobi.engine.sayings import Whose, say
 from shinobi.engine.seats import EVERYBODY
 from shinobi.games.soke import hints
-from shinobi.games.soke.table import ACTION, EFFECTING, KIDNAP, RANK, SALTO, State
+from shinobi.games.soke.table import ACTION, EFFECTING, KIDNAP, MOVEMENT, RANK, SALTO, State
 
 from .field import BLACK, RED, Field, drawn, field, throws
 from .test_action_cards import GRASP, JUMPS
@@ -261,3 +261,19 @@ def test_the_countdown_begins_with_the_last_twenty_attacks() -> None:
     assert facts(f)["countdown"] is None
     f.state.quiet = 40
     assert facts(f, None)["countdown"] == 20
+
+
+def test_a_soke_that_lies_behind_is_warned_of() -> None:
+    warning = say("warn-soke-behind")
+    for ranks, warned in ((("rS", "b1"), True), (("r1", "bS"), False)):
+        f = duel(*ranks, shuriken=(1, 0))
+        f.steps("c", lucky=throws(2, 5))
+        assert (warning in hints.prompt(f.match.view(RED))) == warned
+
+
+def test_a_step_is_called_by_the_square_it_leads_to() -> None:
+    f = drawn(SMALL, steps=1)
+    f.state.phase = MOVEMENT
+    named = {name["called"]: name["part"] for name in facts(f)["names"]}
+    for target in facts(f)["targets"]:
+        assert named[target["square"]]["verb"] == "step"

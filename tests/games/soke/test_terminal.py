@@ -46,7 +46,15 @@ def test_both_see_their_own_side_at_the_lower_edge() -> None:
     red, black = seen(f, RED).splitlines(), seen(f, BLACK).splitlines()
     assert red[0].split()[:6] == ["8", "E?", "D?", "C?", "B?", "A?"]
     assert red[8].split()[:6] == ["1", "a師", "b★★", "c★★", "d★★", "e★★"]
-    assert [line[:30] for line in black[:9]] == [line[:30] for line in red[:9]]
+    assert [line[5:30] for line in black[:9]] == [line[5:30] for line in red[:9]]
+
+
+def test_a_square_has_one_name_for_both() -> None:
+    f = field()
+    f.begins()
+    red, black = seen(f, RED).splitlines(), seen(f, BLACK).splitlines()
+    assert [line.split()[0] for line in (red[0], red[8], black[0], black[8])] == ["8", "1", "1", "8"]
+    assert (red[9].split()[:5], black[9].split()[:5]) == (list("abcde"), list("edcba"))
 
 
 @pytest.mark.parametrize("options", [{}, {"columns": 8, "rows": 12}, {"rows": 6, "columns": 7}])

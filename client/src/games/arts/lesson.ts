@@ -18,8 +18,9 @@ export const tips: Tip[] = [
   { when: { prompt: "defence-art" }, say: "lesson-defence" },
   { when: { event: "secret-art" }, say: "lesson-partner" },
   { when: { prompt: "turn-keep" }, say: "lesson-two" },
-  { when: { event: "left" }, say: "lesson-left" },
+  { when: { event: "left", others: true }, say: "lesson-left" },
   { when: { event: "last-turns", unless: "round-ended" }, say: "lesson-last" },
   { when: { event: "round-ended" }, say: "lesson-score" },
+  { when: { event: "round", given: { number: 2 } }, say: "lesson-new-round" },
   { when: { event: "ended" }, say: "lesson-recap" },
 ];

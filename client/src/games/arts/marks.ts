@@ -119,6 +119,16 @@ const DEEDS: Record<string, Stroke[]> = {
   ],
 };
 
+/** Partners whose deed is drawn otherwise than the same effect of a card, so that no two pictures are alike. */
+const PARTNERS: Record<string, Stroke[]> = {
+  look: [
+    ["p", "M6 31 30 17l6 10-24 14Z"],
+    ["f", "M30 15 39 9l7 12-9 6Z"],
+    ["s", "M14 27l5 9M22 22l5 9"],
+    ["t", "M6 31l6 10"],
+  ],
+};
+
 /** Arts without an effect are told apart by their icons. */
 const ARTS: Record<string, Stroke[]> = {
   "skill-attack": [
@@ -138,7 +148,12 @@ const ARTS: Record<string, Stroke[]> = {
     ["t", "M12 20 22 44"],
     ["s", "M25 41a3 3 0 1 1 0 .1ZM31 38a3 3 0 1 1 0 .1ZM35 32a3 3 0 1 1 0 .1ZM36 25a3 3 0 1 1 0 .1Z"],
   ],
-  "art-attack": [["t", "M25 25c0-3 4-3 4 1 0 5-10 6-10-1 0-9 16-9 16 1 0 12-22 13-22-1C13 9 39 9 39 24"]],
+  "art-attack": [
+    ["s", "M24 3 33 27"],
+    ["f", "M36 27a7 7 0 1 1-.1 0Z"],
+    ["h", "M33 34a3 3 0 0 1 3-3"],
+    ["s", "M24 3 13 29M24 3v28M10 33a5 5 0 1 0 .1 0ZM20 41c2 1 4 1 6 0"],
+  ],
   "art-attack art-defence": [
     ["f", "M27 5a19 19 0 1 0 0 38 16 16 0 1 1 0-38Z"],
     ["p", "M32 15a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z"],
@@ -174,6 +189,8 @@ const ICONS = ["skill-attack", "art-attack", "skill-defence", "art-defence"];
 export const itemMark = (effect: string | null | undefined): Stroke[] => ITEMS[effect ?? "none"] ?? ITEMS["none"]!;
 
 export const deedMark = (effect: string | null | undefined): Stroke[] => DEEDS[effect ?? ""] ?? ARTS["other"]!;
+
+export const partnerMark = (power: string | null | undefined): Stroke[] => PARTNERS[power ?? ""] ?? deedMark(power);
 
 export function artMark(icons: readonly string[], effect: string | null | undefined, once: boolean): Stroke[] {
   if (once) return ARTS["once"]!;

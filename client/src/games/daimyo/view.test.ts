@@ -18,13 +18,14 @@ test("a place is empty, face down, known to the viewer, or open", () => {
     card_known: [["all", [2], [1]]],
     declared: [[null, "katana", "sai"]],
   } as unknown as View;
-  const hints = { attackers: [[3, 2, 1]] } as unknown as Hints;
+  const hints = { attackers: [[3, 2, 1]], unseen: [[], [], ["sai", "katana"], []] } as unknown as Hints;
   const places = received(view, hints, 0);
   expect(places.map(({ weapon, open }) => [weapon, open])).toEqual([
     [null, false],
     [null, false],
     ["sai", false],
   ]);
+  expect(places[1]?.possible).toEqual(["sai", "katana"]);
   view.card_known[0]![2] = "all";
   expect(received(view, hints, 0)[2]?.open).toBe(true);
 });

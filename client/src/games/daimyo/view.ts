@@ -42,6 +42,8 @@ export interface Received {
   declared: string | null;
   /** What it is, where the viewer knows. */
   weapon: string | null;
+  /** What it can be: the weapons that its sender has not shown in this round. */
+  possible: readonly string[];
   /** Whether it lies open for all. */
   open: boolean;
   /** Whether the last move was about it. */
@@ -63,7 +65,7 @@ export function received(view: View, hints: Hints, victim: number, news: readonl
         told["attacker"] === attacker &&
         ((told.event === "attacked" && told["target"] === victim) || (told.event === "revealed" && told["victim"] === victim)),
     );
-    return { slot, attacker, declared, weapon, open, last };
+    return { slot, attacker, declared, weapon, possible: hints.unseen[attacker] ?? [], open, last };
   });
 }
 

@@ -14,7 +14,10 @@ export function cardWords(story: Story, card: Received): string {
   const attacker = story.names[card.attacker] ?? "";
   if (card.declared === null) return story.say("board-place", { attacker });
   const declared = weaponWord(story, card.declared);
-  if (!card.weapon) return story.say("board-card-down", { attacker, declared });
+  if (!card.weapon) {
+    const weapons = card.possible.map((weapon) => weaponWord(story, weapon)).join(", ");
+    return story.say("board-card-down", { attacker, declared, weapons });
+  }
   const weapon = weaponWord(story, card.weapon);
   return story.say(card.open ? "board-card-up" : "board-card-secret", { attacker, declared, weapon });
 }

@@ -16,3 +16,12 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "attack";
+
+/** Dice roll before their number is told. */
+export const slow = ["threw", "struck"];
+
+/** An action card is one choice, as passing is. */
+export const whole = ["play"];
+
+/** First who, then where. */
+export const asks = { place: ["rank", "spot"] };

@@ -57,7 +57,7 @@ describe("figures", () => {
 
 describe("the Dojo", () => {
   test("is empty when nobody fought", () => {
-    expect(bout(view({}), hints, [{ event: "stepped", seat: 0, figure: "a", direction: "forward" }])).toBeNull();
+    expect(bout(view({}), hints, [{ event: "stepped", seat: 0, figure: "a", column: "a", row: 4 }])).toBeNull();
   });
 
   test("shows the battle going on", () => {

@@ -6,6 +6,12 @@ export const RANKS: readonly Rank[] = ["one-star", "two-stars", "soke"];
 export const UNSEEN = "?";
 export type Seen = Rank | typeof UNSEEN;
 
+/** What is dragged: a figure from a square, or a rank from the tray. */
+export interface Held {
+  square?: string;
+  rank?: Rank;
+}
+
 export const CARDS = ["salto", "sneak", "kidnap", "new-weapons", "joker"] as const;
 
 export interface View {
@@ -124,17 +130,21 @@ export interface Muster {
   fallen: number;
 }
 
-/** An army by rank: how many the viewer has not seen, sees standing, and has seen fall. */
+/** An army by rank. Of the enemy's: how many the viewer has not seen, sees standing, and has seen fall; of the viewer's own:
+ * how many the enemy has not seen, sees standing, and has seen fall. */
 export function muster(view: View, hints: Hints, side: number): Muster[] {
   const ranks = view.rank[side] ?? [];
   return RANKS.map((rank) => {
     const known = ranks.flatMap((one, nth) => (one === rank ? [nth] : []));
     const fallen = known.filter((nth) => view.place[side]?.[nth] == null).length;
-    return { rank, unseen: hints.unseen[side]?.[rank] ?? 0, seen: known.length - fallen, fallen };
+    const own = side === view.seat;
+    const secret = known.filter((nth) => view.rank_known[side]?.[nth] !== "all").length;
+    const unseen = own ? secret : (hints.unseen[side]?.[rank] ?? 0);
+    return { rank, unseen, seen: known.length - fallen - (own ? secret : 0), fallen };
   });
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** A figure's letter: small for the near side, large for the far one, as everywhere in the game. */
-export const lettered = (letter: string, near: boolean): string => (near ? letter : letter.toUpperCase());
+/** A figure's letter is large everywhere, as those of the columns are small. */
+export const lettered = (letter: string): string => letter.toUpperCase();

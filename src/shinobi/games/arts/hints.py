@@ -33,7 +33,7 @@ from typing import Any
 
 from shinobi.engine.domains import Json
 from shinobi.engine.sayings import Entry, Said, Whose, say, thing, to_json
-from shinobi.engine.seats import NOTHING, only
+from shinobi.engine.seats import NOBODY, NOTHING, only
 from shinobi.engine.small_sets import has
 from shinobi.engine.views import UNSEEN, state_of
 from shinobi.games.arts.cards import (
@@ -49,9 +49,9 @@ from shinobi.games.arts.cards import (
     WINS_IF_HELD,
     moment_of,
 )
-from shinobi.games.arts.hands import use
+from shinobi.games.arts.hands import teammate, use
 from shinobi.games.arts.scoring import another_holds, in_force
-from shinobi.games.arts.table import CARD, KEEPING, OVER, PLACE, SPOTS, State, arts_of, spot
+from shinobi.games.arts.table import CARD, ENOUGH_HONOUR, KEEPING, OVER, PLACE, SPOTS, State, arts_of, spot
 
 View = Mapping[str, Any]
 Heard = Sequence[Mapping[str, Any]]
@@ -305,7 +305,9 @@ def prompt(view: View) -> list[Said]:
         case "effect":
             return [say("turn-effect", effect=thing(EFFECT, view["effect"]))]
         case "defence":
-            return [say(f"defence-{view['attack_kind']}", attacker=Whose(view["turn"]))]
+            helps = _own_partner(state_of(State, view), view["seat"])
+            partner = int(helps["moment"] == "when-attacked" and not helps["used"])
+            return [say(f"defence-{view['attack_kind']}", attacker=Whose(view["turn"]), partner=partner)]
         case "reply":
             return [say("turn-reply", target=Whose(view["target"]))]
         case "keep":
@@ -315,8 +317,17 @@ def prompt(view: View) -> list[Said]:
             )
             return [say("turn-keep", old=old, new=new)]
     if view["main_done"]:
-        return [say("turn-turn-done")]
-    return [say("turn-turn" if view["acted"] else "turn-turn-fresh")]
+        return [say("turn-turn-done"), *_warnings(view)]
+    return [say("turn-turn" if view["acted"] else "turn-turn-fresh"), *_warnings(view)]
+
+
+def _warnings(view: View) -> list[Said]:
+    """Whether a victory of the viewer's team would make the teammate win the game, and not the viewer."""
+    s, seat = state_of(State, view), view["seat"]
+    mate = teammate(s, seat)
+    if mate == NOBODY or s.honour[mate] + 1 < ENOUGH_HONOUR or s.honour[seat] + 1 >= ENOUGH_HONOUR:
+        return []
+    return [say("warn-teammate", seat=Whose(mate))]
 
 
 def waiting(view: View) -> list[Said]:

@@ -19,6 +19,8 @@ after it |
 this one included, if from now on everybody stations, or moves; the same in both once the last card is drawn (CLA-30) |
 | `reckoning` | at the end, each clan by its `cards` on the table, most first, with the `seat` that served it, the \
 cards at `home` in that seat's province, whether it was `tied` for the most, and whether it `won` |
+| `names` | for a viewer who is asked, better names for what a move speaks of: a `part` of the move, and what its last \
+argument is then `called`, a saying |
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +28,7 @@ from typing import Any
 
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
-from shinobi.engine.sayings import Said, Whose, say, thing
+from shinobi.engine.sayings import Said, Whose, say, thing, to_json
 from shinobi.engine.seats import NOBODY, includes
 from shinobi.engine.views import state_of
 from shinobi.games.clans import rules
@@ -76,6 +78,7 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "standing": [rules.cards_on_the_table(s, clan) for clan in range(rules.CLANS)],
         "last_turn": {way: _last_turn(s, played) for way, played in CARDS_PLAYED.items()},
         "reckoning": _reckoning(s) if s.order == rules.OVER else [],
+        "names": [{"part": {"province": view["seat"]}, "called": to_json(say("named-own"))}] if view["asked"] else [],
     }
 
 

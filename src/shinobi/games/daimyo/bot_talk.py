@@ -76,9 +76,11 @@ def _answer(asked: Asked, question: Remark) -> Remark:
 
 
 def _claim(asked: Asked, victim: int) -> Remark:
-    """What the seat says it sent: the truth, or any of the other weapons."""
+    """What the seat says it sent: the truth, or any of the other weapons; of a card that lies open, the truth."""
+    view: Any = asked.view
     sent = _sent(asked, victim)
-    if draw(asked.key, HONEST, 100) >= TRUE_OF_100:
+    is_open = view["card_known"][victim][rules.slot_from(_seating(view), victim, asked.seat)] == "all"
+    if not is_open and draw(asked.key, HONEST, 100) >= TRUE_OF_100:
         others = [weapon for weapon in rules.WEAPON.names if weapon != sent]
         sent = others[draw(asked.key, WEAPON, len(others))]
     return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": sent})

@@ -4,7 +4,7 @@ from shinobi.engine.events import tell
 from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY, NOTHING
 from shinobi.engine.small_sets import has, without
-from shinobi.games.soke.board import DIRECTIONS, MOST_ROWS, crosses, row_of, rows_away
+from shinobi.games.soke.board import DIRECTIONS, MOST_ROWS, column_of, crosses, row_of, rows_away
 from shinobi.games.soke.movement import enter
 from shinobi.games.soke.table import (
     AS_SHURIKEN,
@@ -153,9 +153,10 @@ def rows_near(s: State, seat: int) -> int:
 
 def salto(s: State, seat: int, figure: int, direction: int, key: Key) -> None:
     """Jump over an enemy; it costs no step (SOK-24)."""
-    tell(s, EVERYBODY, JUMPED, seat, figure, direction)
+    square = landing(s, seat, figure, direction)
+    tell(s, EVERYBODY, JUMPED, seat, figure, column_of(square), row_of(square) + 1)
     s.effect = NOTHING
-    enter(s, seat, figure, landing(s, seat, figure, direction), key)
+    enter(s, seat, figure, square, key)
 
 
 def landing(s: State, seat: int, figure: int, direction: int) -> int:

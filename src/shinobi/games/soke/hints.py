@@ -22,6 +22,14 @@ And for a viewer who is asked, else empty:
 `steps`, if own figures make room and enemies are beaten |
 | `formations` | several moves under a name, with the text `formation-NAME` |
 | `warnings` | what could be regretted: `warning` is own-soke, grasp or sneak; `figures` are those it is about |
+| `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
+a saying; for a square it is the square's own name |
+
+And after the end, else empty:
+
+| name | meaning |
+|---|---|
+| `after` | `[seat]`: what is told of the seat, as a saying: how many figures it has lost |
 """
 
 from collections import Counter
@@ -30,7 +38,7 @@ from typing import Any
 
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
-from shinobi.engine.sayings import Said, Whose, say
+from shinobi.engine.sayings import Argument, Said, Whose, say, to_json
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.views import UNSEEN, state_of
 from shinobi.games.soke import rules
@@ -40,6 +48,7 @@ from shinobi.games.soke.dojo import sides
 from shinobi.games.soke.table import (
     ACTION,
     ACTIONS,
+    ARRANGEMENT,
     COUNTDOWN,
     DIE,
     DO_KIDNAP,
@@ -52,6 +61,7 @@ from shinobi.games.soke.table import (
     FIRST,
     IN_THE_ARMY,
     MOVEMENT,
+    OVER,
     RANK,
     SECOND,
     SOK_33,
@@ -95,6 +105,8 @@ def hints(view: View, heard: Heard) -> dict[str, Json]:
         "fence_crossings": _fence_crossings(s, seat) if view["asked"] else [],
         "formations": formations(view),
         "warnings": _warnings(s, view),
+        "names": [{"part": part, "called": to_json(called)} for part, called in _names(s, view)],
+        "after": [to_json(_losses(s, seat)) for seat in range(s.players) if s.phase == OVER],
     }
 
 
@@ -179,6 +191,25 @@ def _targets(s: State, view: View) -> Iterator[tuple[int, dict[str, Json]]]:
         else:
             continue
         yield action, {"move": ACTIONS.move(action), "from": SQUARE.show(start), "square": SQUARE.show(square)}
+
+
+def _names(s: State, view: View) -> Iterator[tuple[dict[str, Json], Argument]]:
+    """A step and a jump by the square they lead to, a home square by its name on the board, and what a throw costs."""
+    for action, target in _targets(s, view):
+        move, verb = target["move"], VERB[action]
+        if verb in (DO_STEP, DO_SALTO):
+            yield move, target["square"]
+        elif verb == DO_PLACE and FIRST[action] != SQUARE.read(target["square"]) and SECOND[action] == 0:
+            yield {"verb": "place", "spot": move["spot"]}, target["square"]
+    if view["asked"] and s.phase == ARRANGEMENT:
+        yield {"verb": "ready"}, say("named-ready")
+    if view["asked"] and s.phase == SPENDING:
+        yield {"verb": "throw"}, say("named-throw-again")
+        yield {"verb": "aim"}, say("named-aim-again")
+
+
+def _losses(s: State, seat: int) -> Said:
+    return say("after-fallen", fallen=FIGURES - s.army_size[seat], figures=FIGURES)
 
 
 def battles(view: View) -> list[dict[str, Json]]:
@@ -289,12 +320,29 @@ def prompt(view: View) -> list[Said]:
     """What is asked of the viewer, and warnings."""
     if not view["asked"]:
         return []
-    said = [say(f"turn-{_due(view)}", steps=view["steps"])]
+    due = _due(view)
+    if due == "arrangement":
+        said = [say("turn-arrangement", side=view["seat"])]
+    elif due == "defence":
+        said = [say("turn-defence", seat=Whose(view["attacker"]), steps=view["steps"])]
+    else:
+        said = [say(f"turn-{due}", steps=view["steps"])]
     for warning in _warnings(state_of(State, view), view):
         # Only a known Soke in the front row is named; as always, the enemy's letters are large.
         named = {"figure": warning["figures"][0].upper()} if warning["warning"] == "grasp" else {}
         said.append(say(f"warn-{warning['warning']}", **named))
+    if _soke_is_behind(view):
+        said.append(say("warn-soke-behind"))
     return said
+
+
+def _soke_is_behind(view: View) -> bool:
+    """Whether the viewer's Soke falls if no shuriken is spent."""
+    seat = near(view)
+    if view["phase"] != "shuriken" or view["thrown"][seat] >= view["thrown"][1 - seat]:
+        return False
+    figure = view["fighter"] if view["attacker"] == seat else view["facing"]
+    return bool(view["rank"][seat][FIGURE.read(figure)] == "soke")
 
 
 def waiting(view: View) -> list[Said]:

@@ -3,7 +3,7 @@
 from shinobi.engine.events import tell
 from shinobi.engine.keys import Key
 from shinobi.engine.seats import EVERYBODY, NOTHING
-from shinobi.games.soke.board import DIRECTIONS, PLAIN_DIRECTIONS, crosses
+from shinobi.games.soke.board import DIRECTIONS, PLAIN_DIRECTIONS, column_of, crosses, row_of
 from shinobi.games.soke.dojo import battle
 from shinobi.games.soke.table import (
     FIGURES,
@@ -50,9 +50,9 @@ def step(s: State, seat: int, figure: int, direction: int, key: Key) -> None:
     s.steps -= 1
     if crosses(s.rows, s.fence, square, target):
         s.sneak = 0  # SOK-25
-        tell(s, EVERYBODY, SNEAKED, seat, figure, direction)
+        tell(s, EVERYBODY, SNEAKED, seat, figure, column_of(target), row_of(target) + 1)
     else:
-        tell(s, EVERYBODY, STEPPED, seat, figure, direction)
+        tell(s, EVERYBODY, STEPPED, seat, figure, column_of(target), row_of(target) + 1)
     enter(s, seat, figure, target, key)
 
 

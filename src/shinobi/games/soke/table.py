@@ -151,6 +151,7 @@ FIRST, SECOND = ACTIONS.arguments
 
 STARS = Number(0, VALUES)
 EYES = Number(0, MOST_EYES)
+ROW = Number(1, MOST_ROWS)  # counted from red's edge, as the columns are from red's left
 
 EVENTS = Events(
     Event("placed", seat=SEAT, spot=SPOT, rank=RANK),
@@ -166,11 +167,11 @@ EVENTS = Events(
     Event("joker", seat=SEAT, effect=EFFECT, beats=3),
     Event("took-shuriken", seat=SEAT, supply=Number(0, SUPPLY)),
     Event("won-steps", seat=SEAT, steps=Number(0, PAIRS), beats=2),
-    Event("jumped", seat=SEAT, figure=FIGURE, direction=DIRECTION),
+    Event("jumped", seat=SEAT, figure=FIGURE, column=COLUMN, row=ROW),
     Event("kidnapped", seat=SEAT, figure=FIGURE, victim=FIGURE, rank=RANK, reveals=True, beats=3),
     Event("grasped-soke", seat=SEAT, figure=FIGURE, victim=FIGURE, reveals=True),
-    Event("stepped", seat=SEAT, figure=FIGURE, direction=DIRECTION),
-    Event("sneaked", seat=SEAT, figure=FIGURE, direction=DIRECTION),
+    Event("stepped", seat=SEAT, figure=FIGURE, column=COLUMN, row=ROW),
+    Event("sneaked", seat=SEAT, figure=FIGURE, column=COLUMN, row=ROW),
     Event("stopped", seat=SEAT),
     Event("battle", seat=SEAT, figure=FIGURE, enemy=FIGURE, beats=2),
     Event("revealed", seat=SEAT, figure=FIGURE, rank=RANK, reveals=True, beats=3),

@@ -39,8 +39,9 @@ def table(view: View, heard: Heard, story: Story) -> Any:
     return Group(*parts)
 
 
-def _labels(view: View) -> str:
-    return "     " + "".join(f"{'abcdefgh'[column]:<5}" for column in range(view["columns"]))
+def _labels(squares: Sequence[str]) -> str:
+    """The columns of a row of squares, by their letters."""
+    return "     " + "".join(f"{square[0]:<5}" for square in squares)
 
 
 def _arrangement(view: View, story: Story) -> Text:
@@ -52,7 +53,7 @@ def _arrangement(view: View, story: Story) -> Text:
             sign = STARS[view["home"][seat][8 * row + column]]
             drawn.append(f"{sign or '·':<{5 - ('師' in sign)}}", style=COLOURS[seat] if sign else "dim")
         drawn.append("\n")
-    drawn.append(_labels(view) + "\n", style="dim")
+    drawn.append(_labels("abcdefgh"[: view["columns"]]) + "\n", style="dim")
     if UNSEEN not in view["unplaced"][seat]:
         left = ", ".join(
             f"{count} × {STARS[rank]}" for rank, count in zip(RANK.names, view["unplaced"][seat], strict=True)
@@ -69,11 +70,11 @@ def _board(view: View, facts: dict[str, Any]) -> Text:
         if above == rows // 2:
             fence = "".join("#####" if fenced else "     " for fenced in facts["fence"])
             drawn.append(f"     {fence}\n", style="yellow")
-        drawn.append(f"{away + 1:>3}  ", style="dim")
+        drawn.append(f"{row_of(SQUARE.read(squares[0])) + 1:>3}  ", style="dim")
         for square in map(SQUARE.read, squares):
             drawn.append_text(_square(view, view["board"][row_of(square)][column_of(square)], seat))
         drawn.append("◂\n" if away == facts["front_row"] else "\n", style="bold yellow")
-    drawn.append(_labels(view), style="dim")
+    drawn.append(_labels(facts["squares"][0]), style="dim")
     return drawn
 
 

@@ -222,10 +222,17 @@ turn-turn = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beli
 turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
 turn-turn-done = Deine Hauptaktion ist getan. Nutze freie Aktionen, oder beende deinen Zug.
 turn-effect = Wähle das Ziel: { $effect }.
-defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild (Ds), ruf deinen Partner, oder tu nichts.
-defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit einem Kunstschild (Da), ruf deinen Partner, oder tu nichts.
+defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild (Ds), { $partner ->
+        [1] ruf deinen Partner, oder tu nichts.
+       *[0] oder tu nichts.
+    }
+defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit einem Kunstschild (Da), { $partner ->
+        [1] ruf deinen Partner, oder tu nichts.
+       *[0] oder tu nichts.
+    }
 turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf deinen Partner, wenn er jetzt helfen kann.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
+warn-teammate = (Gewinnt dein Team diese Runde, hat { $seat } drei Ehrenpunkte und gewinnt das Spiel, du nicht.)
 
 wait-turn = { $seat } ist an der Reihe.
 wait-effect = { $seat } wählt das Ziel: { $effect }.
@@ -235,7 +242,7 @@ wait-keep = { $seat } hat zwei Gegenstände und behält einen.
 
 ## Was geschieht
 
-event-round = Runde { $number }. { $first } beginnt.
+event-round = Runde { $number }. { $first } beginnt; die Clans werden neu verteilt.
 event-first-drawn = Das Los entscheidet: { $seat } beginnt.
 event-allegiance = { $seat } dient dem Clan { $clan }.
 event-partner-dealt = { $seat } hat einen Partner: { $partner }.
@@ -379,6 +386,7 @@ lesson-own-partner = Die Karte mit der runden Oberkante ist dein Partner: deine 
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.
+lesson-new-round = Eine neue Runde: Die Clans werden neu verteilt, dein Team ist also ein anderes, oder du bist allein. Ehrenpunkte gehören jedem selbst: Was dein Team gewinnt, kann das Spiel für dein Teammitglied entscheiden und nicht für dich.
 lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehrenpunkte; ein Zweierteam je einen.
 lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Sieh dich um, nimm den Gegenstand, der am meisten wert sein wird, und behalte ihn bis zum Ende der Runde. Shinobi-Karten greifen an, verteidigen oder haben einen Effekt, jede zweimal; dein Partner hilft einmal pro Runde. Drei Ehrenpunkte gewinnen.
 

@@ -216,10 +216,17 @@ turn-turn = Take one main action (investigate, steal or attack), and any free ac
 turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep now.
 turn-turn-done = Your main action is done. Take free actions, or end your turn.
 turn-effect = Choose the target: { $effect }.
-defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield (Ds), call on your partner, or do nothing.
-defence-art = { $attacker } attacks you with an art attack, to take your item. Defend with an art shield (Da), call on your partner, or do nothing.
+defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield (Ds), { $partner ->
+        [1] call on your partner, or do nothing.
+       *[0] or do nothing.
+    }
+defence-art = { $attacker } attacks you with an art attack, to take your item. Defend with an art shield (Da), { $partner ->
+        [1] call on your partner, or do nothing.
+       *[0] or do nothing.
+    }
 turn-reply = { $target } has defended. Accept it, or call on your partner, if it can help now.
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
+warn-teammate = (If your team wins this round, { $seat } reaches three honour points and wins the game; you do not.)
 
 wait-turn = It is { $seat }’s turn.
 wait-effect = { $seat } chooses the target: { $effect }.
@@ -229,7 +236,7 @@ wait-keep = { $seat } has two items, and keeps one.
 
 ## What happens
 
-event-round = Round { $number }. { $first } begins.
+event-round = Round { $number }. { $first } begins; the clans are dealt anew.
 event-first-drawn = { $seat } is drawn by lot to begin.
 event-allegiance = { $seat } serves the { $clan } clan.
 event-partner-dealt = { $seat } has a partner: { $partner }.
@@ -373,6 +380,7 @@ lesson-own-partner = The card with the round top is your partner: your secret ar
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.
+lesson-new-round = A new round: the clans are dealt anew, so your teammate is another one, or nobody. Honour points belong to each player alone: what your team wins can make your teammate win the game, and not you.
 lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour points, a team of two one each.
 lesson-recap = That was a whole game. In short: look around, take the item that will be worth most, and hold it until the round ends. Shinobi cards attack, defend, or have an effect, each twice; your partner helps once a round. Three honour points win.
 

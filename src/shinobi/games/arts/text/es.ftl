@@ -224,10 +224,17 @@ turn-turn = Haz una acción principal (investigar, robar o atacar) y las accione
 turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
 turn-turn-done = Tu acción principal está hecha. Haz acciones libres o termina tu turno.
 turn-effect = Elige el objetivo: { $effect }.
-defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Defiéndete con un escudo de destreza (Ds), recurre a tu cómplice o no hagas nada.
-defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Defiéndete con un escudo de arte (Da), recurre a tu cómplice o no hagas nada.
+defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Puedes defenderte con un escudo de destreza (Ds), { $partner ->
+        [1] recurrir a tu cómplice o no hacer nada.
+       *[0] o no hacer nada.
+    }
+defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes defenderte con un escudo de arte (Da), { $partner ->
+        [1] recurrir a tu cómplice o no hacer nada.
+       *[0] o no hacer nada.
+    }
 turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a tu cómplice, si puede ayudar ahora.
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
+warn-teammate = (Si tu equipo gana esta ronda, { $seat } llega a tres puntos de honor y gana la partida; tú, no.)
 
 wait-turn = Es el turno de { $seat }.
 wait-effect = { $seat } elige el objetivo: { $effect }.
@@ -237,7 +244,7 @@ wait-keep = { $seat } tiene dos objetos y se queda con uno.
 
 ## Lo que ocurre
 
-event-round = Ronda { $number }. Empieza { $first }.
+event-round = Ronda { $number }. Empieza { $first }; los clanes se reparten de nuevo.
 event-first-drawn = El sorteo decide: empieza { $seat }.
 event-allegiance = { $seat } sirve al clan { $clan }.
 event-partner-dealt = { $seat } tiene un cómplice: { $partner }.
@@ -381,6 +388,7 @@ lesson-own-partner = La carta con la parte de arriba redonda es tu cómplice: tu
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
 lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.
+lesson-new-round = Una ronda nueva: los clanes se reparten otra vez, así que tu equipo es otro, o estás solo. Los puntos de honor son de cada cual: lo que gana tu equipo puede dar la partida a tu compañero, y no a ti.
 lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos puntos de honor; un equipo de dos, uno cada uno.
 lesson-recap = Ha sido una partida entera. En resumen: mira alrededor, hazte con el objeto que más vaya a valer y consérvalo hasta el final de la ronda. Las cartas shinobi atacan, defienden o tienen un efecto, cada una dos veces; tu cómplice ayuda una vez por ronda. Tres puntos de honor ganan.
 

@@ -224,10 +224,17 @@ turn-turn = Fais une action principale (investigation, vol ou attaque), et des a
 turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon maintenant.
 turn-turn-done = Ton action principale est faite. Fais des actions libres, ou finis ton tour.
 turn-effect = Choisis la cible : { $effect }.
-defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense (Ds), fais appel à ton partenaire, ou ne fais rien.
-defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec un art de la défense (Da), fais appel à ton partenaire, ou ne fais rien.
+defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense (Ds), { $partner ->
+        [1] fais appel à ton partenaire, ou ne fais rien.
+       *[0] ou ne fais rien.
+    }
+defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec un art de la défense (Da), { $partner ->
+        [1] fais appel à ton partenaire, ou ne fais rien.
+       *[0] ou ne fais rien.
+    }
 turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à ton partenaire, s’il peut aider maintenant.
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
+warn-teammate = (Si ton équipe gagne cette manche, { $seat } atteint trois points d’honneur et gagne la partie ; pas toi.)
 
 wait-turn = À { $seat } de jouer.
 wait-effect = { $seat } choisit la cible : { $effect }.
@@ -237,7 +244,7 @@ wait-keep = { $seat } a deux objets et en garde un.
 
 ## Ce qui arrive
 
-event-round = Manche { $number }. { $first } commence.
+event-round = Manche { $number }. { $first } commence ; les clans sont redistribués.
 event-first-drawn = Le sort désigne { $seat } pour commencer.
 event-allegiance = { $seat } sert le clan { $clan }.
 event-partner-dealt = { $seat } a un partenaire : { $partner }.
@@ -381,6 +388,7 @@ lesson-own-partner = La carte au sommet arrondi est ton partenaire : ton art se
 lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
 lesson-left = Un joueur qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
 lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.
+lesson-new-round = Une nouvelle manche : les clans sont redistribués, ton coéquipier est donc un autre, ou personne. Les points d’honneur sont à chacun : ce que gagne ton équipe peut donner la partie à ton coéquipier, et pas à toi.
 lesson-score = Les objets sont maintenant montrés et leurs effets s’appliquent un par un ; ce qui reste dans le donjon ne compte pas. Qui gagne seul de son clan reçoit deux points d’honneur ; une équipe de deux, un chacun.
 lesson-recap = C’était une partie entière. En bref : observe, prends l’objet qui vaudra le plus et garde-le jusqu’à la fin de la manche. Les cartes shinobi attaquent, défendent ou ont un effet, chacune deux fois ; ton partenaire aide une fois par manche. Trois points d’honneur font gagner.
 

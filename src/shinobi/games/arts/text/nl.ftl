@@ -222,10 +222,17 @@ turn-turn = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije ac
 turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
 turn-turn-done = Je hoofdactie is gedaan. Doe vrije acties, of beëindig je beurt.
 turn-effect = Kies het doelwit: { $effect }.
-defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild (Ds), roep je partner, of doe niets.
-defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met een kunstschild (Da), roep je partner, of doe niets.
+defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild (Ds), { $partner ->
+        [1] roep je partner, of doe niets.
+       *[0] of doe niets.
+    }
+defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met een kunstschild (Da), { $partner ->
+        [1] roep je partner, of doe niets.
+       *[0] of doe niets.
+    }
 turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep je partner, als die nu kan helpen.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
+warn-teammate = (Wint je team deze ronde, dan heeft { $seat } drie eerpunten en wint het spel; jij niet.)
 
 wait-turn = { $seat } is aan de beurt.
 wait-effect = { $seat } kiest het doelwit: { $effect }.
@@ -235,7 +242,7 @@ wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
 
 ## Wat er gebeurt
 
-event-round = Ronde { $number }. { $first } begint.
+event-round = Ronde { $number }. { $first } begint; de clans worden opnieuw verdeeld.
 event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
 event-allegiance = { $seat } dient de clan { $clan }.
 event-partner-dealt = { $seat } heeft een partner: { $partner }.
@@ -379,6 +386,7 @@ lesson-own-partner = De kaart met de ronde bovenkant is je partner: je geheime k
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
+lesson-new-round = Een nieuwe ronde: de clans worden opnieuw verdeeld, dus je teamgenoot is een ander, of niemand. Eerpunten zijn van ieder zelf: wat je team wint, kan je teamgenoot het spel laten winnen, en jou niet.
 lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in de eigen clan wint, krijgt twee eerpunten; een team van twee elk één.
 lesson-recap = Dat was een heel spel. Kort gezegd: kijk rond, neem het voorwerp dat het meest waard zal zijn, en houd het tot het eind van de ronde. Shinobikaarten vallen aan, verdedigen of hebben een effect, elk twee keer; je partner helpt één keer per ronde. Drie eerpunten winnen.
 

@@ -114,6 +114,7 @@ ask-move-province = In wessen Provinz?
 ask-attack-clan = Mit welcher deiner Armeen greifst du an?
 ask-attack-province = In wessen Provinz?
 ask-attack-target = Welche Armee dort?
+named-own = deine eigene Provinz
 
 turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
 turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz, oder verlege eine Karte zwischen Provinzen.
@@ -190,6 +191,7 @@ board-order-second = Stationieren oder verlegen
 board-order-third = Angreifen
 board-allows-first = eine Karte aus deiner Hand in eine andere Provinz
 board-allows-second = eine Karte aus deiner Hand in deine eigene Provinz, oder von Provinz zu Provinz
+board-allows-third = Greif mit einer Armee in deiner Provinz eine schwächere Armee eines anderen Clans in einer anderen Provinz an.
 board-state-done = erteilt
 board-state-now = jetzt
 board-state-next = kommt noch
@@ -201,11 +203,14 @@ board-targets =
        *[other] { $count } Ziele: Angriff Pflicht
     }
 board-province = Provinz von { $seat }
+board-province-own = Deine Provinz
 board-army = { $clan }: { $cards }, bei { $seat }.
+board-army-own = { $clan }: { $cards }, in deiner Provinz.
 board-safe-first = In diesem Zug geschützt: Der erste Befehl hat sie verändert.
 board-safe-second = In diesem Zug geschützt: Der zweite Befehl hat sie verändert.
 board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl angegriffen werden.
 board-put = { $clan } in die Provinz von { $seat }
+board-put-own = { $clan } in deine Provinz
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
 board-then-free = Danach musst du nicht angreifen.
 board-cards =
@@ -245,14 +250,15 @@ board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 
 ## Das geführte erste Spiel
 
-lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, in allen Provinzen zusammen.
-lesson-first = Ein Zug hat drei Befehle. Zuerst: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
+lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, in allen Provinzen zusammen. Ein Clan, dem niemand dient, kann nicht gewinnen.
+lesson-first = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz, eine Karte in deine eigene (oder anderswo verlegt), und ein Angriff auf eine schwächere Armee eines anderen Clans. Jetzt der erste: Wähle eine Handkarte, dann die Provinz eines anderen. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
 lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
 lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
 lesson-skipped = Ein unmöglicher Befehl entfällt. Nur so entgeht man dem Angriff.
-lesson-ninja = Ein Ninja hat zugeschlagen: Statt des ersten Befehls nimmt er einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
+lesson-ninja = Ein Ninja wird statt des ersten Befehls gespielt: Er nimmt einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
+lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, ~ eine verlegt, gekreuzte Schwerter angegriffen, – kein Befehl. Bleib mit dem Zeiger darauf, oder drück lange, um es zu lesen.
 lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Der Verlauf zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
 lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Wer stationiert, zieht zwei nach, wer verlegt, nur eine.
 lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.

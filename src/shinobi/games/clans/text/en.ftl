@@ -110,6 +110,7 @@ ask-move-province = Into whose province?
 ask-attack-clan = With which of your armies do you attack?
 ask-attack-province = In whose province?
 ask-attack-target = Which army there?
+named-own = your own province
 
 turn-first = First order: deploy a troop into another province, or play a ninja.
 turn-second = Second order: station a troop in your own province, or move a card between provinces.
@@ -186,6 +187,7 @@ board-order-second = Station, or move
 board-order-third = Attack
 board-allows-first = a card from your hand into another province
 board-allows-second = a card from your hand into your own province, or from one province to another
+board-allows-third = With an army in your province, attack a weaker army of another clan in another province.
 board-state-done = done
 board-state-now = now
 board-state-next = later
@@ -197,11 +199,14 @@ board-targets =
        *[other] { $count } targets: must attack
     }
 board-province = { $seat }’s province
+board-province-own = Your province
 board-army = { $clan }: { $cards }, in { $seat }’s province.
+board-army-own = { $clan }: { $cards }, in your province.
 board-safe-first = Protected this turn: the first order changed it.
 board-safe-second = Protected this turn: the second order changed it.
 board-threatened = As things stand, this army can be attacked in the third order.
 board-put = { $clan } to { $seat }’s province
+board-put-own = { $clan } to your province
 board-then-forced = Then you must attack one of: { $targets }.
 board-then-free = After that you do not have to attack.
 board-cards =
@@ -241,14 +246,15 @@ board-tie-shared = That is equal, too: the victory is shared.
 
 ## The guided first game
 
-lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards on the table wins, all provinces together.
-lesson-first = A turn has three orders. First, pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
+lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards on the table wins, all provinces together. A clan that nobody serves cannot win.
+lesson-first = A turn has three orders: a card into another province, a card into your own (or moved elsewhere), and an attack on a weaker army of another clan. Now the first: pick a card from your hand, then another player’s province. It may be of any clan, so strengthen your own or lay a false trail.
 lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. Nothing leaves your own province.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
 lesson-protected = A shield with a 1 or 2 marks an army that the first or second order of this turn has changed. It cannot be attacked in the same turn: strengthening an army also protects it.
 lesson-skipped = An order that cannot be given is skipped. That is the only way not to attack.
-lesson-ninja = A ninja struck: instead of the first order, it takes one card from any army in another player’s province, however strong. There are only three in the deck.
+lesson-ninja = A ninja is played instead of the first order: it takes one card from any army in another player’s province, however strong. There are only three in the deck.
+lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, ~ moved one, crossed swords attacked, – gave no order. Rest the pointer on one, or press it long, to read it.
 lesson-chronicle = A player who strikes a clan again and again probably does not serve it. The history shows who strengthened and who struck which clan.
 lesson-refill = At the end of a turn the hand is filled up to four. Whoever draws the last card of the deck will have the last turn: after stationing you draw two cards, after moving only one.
 lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.

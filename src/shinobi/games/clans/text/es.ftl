@@ -115,6 +115,7 @@ ask-move-province = ¿A la provincia de quién?
 ask-attack-clan = ¿Con cuál de tus ejércitos atacas?
 ask-attack-province = ¿En la provincia de quién?
 ask-attack-target = ¿A qué ejército de allí?
+named-own = tu propia provincia
 
 turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
 turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta entre provincias.
@@ -191,6 +192,7 @@ board-order-second = Estacionar o mover
 board-order-third = Atacar
 board-allows-first = una carta de tu mano a otra provincia
 board-allows-second = una carta de tu mano a tu propia provincia, o de una provincia a otra
+board-allows-third = Con un ejército de tu provincia, ataca a uno más débil, de otro clan, en otra provincia.
 board-state-done = dada
 board-state-now = ahora
 board-state-next = después
@@ -202,11 +204,14 @@ board-targets =
        *[other] { $count } objetivos: hay que atacar
     }
 board-province = Provincia de { $seat }
+board-province-own = Tu provincia
 board-army = { $clan }: { $cards }, provincia de { $seat }.
+board-army-own = { $clan }: { $cards }, en tu provincia.
 board-safe-first = Protegido este turno: lo cambió la primera orden.
 board-safe-second = Protegido este turno: lo cambió la segunda orden.
 board-threatened = Tal como está todo, este ejército puede ser atacado en la tercera orden.
 board-put = { $clan } a la provincia de { $seat }
+board-put-own = { $clan } a tu provincia
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
 board-then-free = Después no habrá que atacar.
 board-cards =
@@ -246,14 +251,15 @@ board-tie-shared = También es igual: la victoria se comparte.
 
 ## La primera partida guiada
 
-lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias.
-lesson-first = Un turno tiene tres órdenes. Primero elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
+lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias. Un clan al que nadie sirve no puede ganar.
+lesson-first = Un turno tiene tres órdenes: una carta a otra provincia, una carta a la tuya (o movida entre otras) y un ataque a un ejército más débil de otro clan. Ahora la primera: elige una carta de tu mano y luego la provincia de otro jugador. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
 lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
 lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
 lesson-skipped = Una orden imposible se omite. Solo así se evita atacar.
-lesson-ninja = Ha golpeado un ninja: en lugar de la primera orden, quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
+lesson-ninja = Un ninja se juega en lugar de la primera orden: quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
+lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, ~ movió una, espadas cruzadas atacó, – no dio esa orden. Deja el puntero encima, o mantén pulsado, para leerlo.
 lesson-chronicle = Quien golpea a un clan una y otra vez probablemente no lo sirve. El historial muestra quién ha reforzado y quién ha golpeado a cada clan.
 lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: quien estaciona saca dos cartas; quien mueve, solo una.
 lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna allí.

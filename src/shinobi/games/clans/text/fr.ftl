@@ -116,6 +116,7 @@ ask-move-province = Vers la province de qui ?
 ask-attack-clan = Avec laquelle de tes armées attaques-tu ?
 ask-attack-province = Dans la province de qui ?
 ask-attack-target = Quelle armée y attaques-tu ?
+named-own = ta propre province
 
 turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
 turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
@@ -192,6 +193,7 @@ board-order-second = Placer ou déplacer
 board-order-third = Attaquer
 board-allows-first = une carte de ta main dans une autre province
 board-allows-second = une carte de ta main dans ta province, ou d’une province à une autre
+board-allows-third = Avec une armée de ta province, attaque une armée plus faible d’un autre clan, dans une autre province.
 board-state-done = donné
 board-state-now = maintenant
 board-state-next = à venir
@@ -203,11 +205,14 @@ board-targets =
        *[other] { $count } cibles : attaque forcée
     }
 board-province = Province : { $seat }
+board-province-own = Ta province
 board-army = { $clan } : { $cards }, chez { $seat }.
+board-army-own = { $clan } : { $cards }, dans ta province.
 board-safe-first = Protégée ce tour : le premier ordre l’a changée.
 board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
 board-threatened = En l’état, cette armée peut être attaquée au troisième ordre.
 board-put = { $clan } chez { $seat }
+board-put-own = { $clan } dans ta province
 board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
 board-then-free = Ensuite, rien ne t’oblige à attaquer.
 board-cards =
@@ -247,14 +252,15 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 
 ## La première partie guidée
 
-lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues.
-lesson-first = Un tour a trois ordres. D’abord, choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
+lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues. Un clan que personne ne sert ne peut pas gagner.
+lesson-first = Un tour a trois ordres : une carte dans une autre province, une carte dans la tienne (ou déplacée ailleurs), et une attaque contre une armée plus faible d’un autre clan. D’abord le premier : choisis une carte de ta main, puis la province d’un autre. Tout clan est permis : renforce le tien, ou brouille les pistes.
 lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
 lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
 lesson-skipped = Un ordre impossible est sauté. C’est la seule façon de ne pas attaquer.
-lesson-ninja = Un ninja a frappé : au lieu du premier ordre, il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
+lesson-ninja = Un ninja se joue au lieu du premier ordre : il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
+lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, ~ une troupe déplacée, épées croisées une attaque, – pas d’ordre. Laisse le pointeur dessus, ou appuie longtemps, pour le lire.
 lesson-chronicle = Celui qui frappe sans cesse un clan ne le sert sans doute pas. L’historique montre qui a renforcé et qui a frappé chaque clan.
 lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : qui place pioche deux cartes, qui déplace une seule.
 lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.

@@ -114,6 +114,7 @@ ask-move-province = Naar wiens provincie?
 ask-attack-clan = Met welk van je legers val je aan?
 ask-attack-province = In wiens provincie?
 ask-attack-target = Welk leger daar?
+named-own = je eigen provincie
 
 turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
 turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaats een kaart tussen provincies.
@@ -190,6 +191,7 @@ board-order-second = Stationeren of verplaatsen
 board-order-third = Aanvallen
 board-allows-first = een kaart uit je hand naar een andere provincie
 board-allows-second = een kaart uit je hand naar je eigen provincie, of van provincie naar provincie
+board-allows-third = Val met een leger in je provincie een zwakker leger van een andere clan in een andere provincie aan.
 board-state-done = gegeven
 board-state-now = nu
 board-state-next = volgt nog
@@ -201,11 +203,14 @@ board-targets =
        *[other] { $count } doelwitten: aanval verplicht
     }
 board-province = Provincie van { $seat }
+board-province-own = Jouw provincie
 board-army = { $clan }: { $cards }, bij { $seat }.
+board-army-own = { $clan }: { $cards }, in jouw provincie.
 board-safe-first = Deze beurt beschermd: het eerste bevel heeft het veranderd.
 board-safe-second = Deze beurt beschermd: het tweede bevel heeft het veranderd.
 board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden aangevallen.
 board-put = { $clan } naar de provincie van { $seat }
+board-put-own = { $clan } naar jouw provincie
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
 board-then-free = Daarna hoef je niet aan te vallen.
 board-cards =
@@ -245,14 +250,15 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
-lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan de meeste kaarten op tafel heeft, in alle provincies samen.
-lesson-first = Een beurt heeft drie bevelen. Eerst: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
+lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan de meeste kaarten op tafel heeft, in alle provincies samen. Een clan die niemand dient, kan niet winnen.
+lesson-first = Een beurt heeft drie bevelen: een kaart naar een andere provincie, een kaart naar je eigen (of elders verplaatst), en een aanval op een zwakker leger van een andere clan. Nu het eerste: kies een kaart uit je hand, dan de provincie van een ander. Elke clan mag: versterk de jouwe, of leg een vals spoor.
 lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
 lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
 lesson-skipped = Een bevel dat niet kan, vervalt. Alleen zo ontkom je aan een aanval.
-lesson-ninja = Een ninja sloeg toe: in plaats van het eerste bevel neemt hij een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
+lesson-ninja = Een ninja speel je in plaats van het eerste bevel: hij neemt een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
+lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, ~ verplaatst, gekruiste zwaarden aangevallen, – geen bevel. Houd de aanwijzer erop, of druk lang, om het te lezen.
 lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. Het overzicht toont wie welke clan versterkte en wie die trof.
 lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier. Wie de laatste kaart trekt, heeft de laatste beurt: na stationeren trek je er twee, na verplaatsen maar één.
 lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat heen.

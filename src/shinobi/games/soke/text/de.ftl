@@ -101,21 +101,21 @@ edition-de = Deutsch, Französisch und Niederländisch – die gedruckten Regeln
 
 ## Dinge
 
-figure-a = a
-figure-b = b
-figure-c = c
-figure-d = d
-figure-e = e
-figure-f = f
-figure-g = g
-figure-h = h
-figure-i = i
-figure-j = j
-figure-k = k
-figure-l = l
-figure-m = m
-figure-n = n
-figure-o = o
+figure-a = A
+figure-b = B
+figure-c = C
+figure-d = D
+figure-e = E
+figure-f = F
+figure-g = G
+figure-h = H
+figure-i = I
+figure-j = J
+figure-k = K
+figure-l = L
+figure-m = M
+figure-n = N
+figure-o = O
 
 column-a = a
 column-b = b
@@ -207,11 +207,11 @@ ask-place-rank = Welche Figur steht dort?
 ask-play-card = Welche Aktionskarte?
 ask-joker-effect = Als was spielst du die Jokerkarte?
 ask-salto-figure = Welche Figur springt?
-ask-salto-direction = In welche Richtung?
+ask-salto-direction = Auf welches Feld?
 ask-kidnap-figure = Welche Figur entführt?
 ask-kidnap-victim = Welche feindliche Figur nimmt sie mit?
 ask-step-figure = Welche Figur zieht?
-ask-step-direction = In welche Richtung?
+ask-step-direction = Auf welches Feld?
 
 ## Gespräch
 
@@ -221,7 +221,7 @@ question-what-is = { $asked }, was ist deine Figur { $figure }?
 
 ## Was geschieht
 
-event-placed = { $seat } stellt auf { $spot }: { $rank }.
+event-placed = { $seat } stellt eine Figur auf: { $rank }. Sonst sieht es niemand.
 event-arranged = { $seat } ist bereit.
 event-faced = Die Armeen stehen sich gegenüber.
 event-rolled = { $seat } würfelt { $eyes }.
@@ -239,13 +239,13 @@ event-won-steps =
         [one] { $seat } hat einen Schritt.
        *[other] { $seat } hat { $steps } Schritte.
     }
-event-jumped = { $seat }: { $figure } springt nach { $direction }.
-event-kidnapped = { $seat }: { $figure } kidnappt { $victim }, Rang { $rank }.
-event-grasped-soke = { $seat }: { $figure } will { $victim } entführen – es ist der Soke! Niemand wird entführt.
-event-stepped = { $seat }: { $figure } zieht nach { $direction }.
-event-sneaked = { $seat }: { $figure } schleicht unter dem Zaun hindurch nach { $direction }.
+event-jumped = { $seat }: { $figure } springt nach { $column }{ $row }.
+event-kidnapped = { $seat }: { $figure } kidnappt das feindliche { $victim }, Rang { $rank }.
+event-grasped-soke = { $seat }: { $figure } will das feindliche { $victim } entführen – es ist der Soke! Niemand wird entführt.
+event-stepped = { $seat }: { $figure } zieht nach { $column }{ $row }.
+event-sneaked = { $seat }: { $figure } schleicht unter dem Zaun hindurch nach { $column }{ $row }.
 event-stopped = { $seat } zieht nicht weiter.
-event-battle = ⚔ Im Dojo: { $figure } von { $seat } greift { $enemy } an!
+event-battle = ⚔ Im Dojo: { $figure } von { $seat } greift das feindliche { $enemy } an!
 event-revealed = ⚔   { $seat }: { $figure } ist { $rank }.
 event-spent-shuriken = ⚔   { $seat } setzt ein Shuriken ein und hat noch { $left }.
 event-threw = ⚔   { $seat } würfelt eine { $eyes } mit dem { $sides }-seitigen Würfel.
@@ -267,6 +267,7 @@ event-ended =
        *[other] Zu lange ist keine Figur gefallen. Das Spiel ist vorbei ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+after-fallen = { $fallen } von { $figures } Figuren verloren
 
 ## Der Tisch im Terminal
 
@@ -274,7 +275,7 @@ table-home = Deine Startreihen; sonst sieht sie niemand. Vorn ist oben.
 table-unplaced = Noch aufzustellen: { $left }
 table-legend = a–o deine  A–O feindlich  ? ungesehen  ★? kein Soke  ! ist verraten  ### Zaun  ◂ vorderste Reihe
 table-weapons = Waffen
-table-supply = Vorrat: { $supply } Shuriken
+table-supply = Vorrat: { $supply } Shuriken, eines für drei gewonnene Paare
 table-steps =
     { $steps ->
         [one] Noch ein Schritt
@@ -291,8 +292,15 @@ odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $l
 odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
 odds-step = { "  " }{ $figure } { $enemy }: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 
-turn-arrangement = Stell deine Figuren auf, einzeln oder alle auf einmal, und bestätige dann, dass du bereit bist.
-turn-defence = Du wirst angegriffen. Spiel die Neue Waffenkarte (oder die Jokerkarte als solche), oder passe.
+turn-arrangement = Du spielst { $side ->
+        [0] Rot
+       *[1] Schwarz
+    }. Stell deine Figuren auf, einzeln oder alle auf einmal, und sag dann, dass du bereit bist. Zurücknehmen holt die letzte zurück.
+turn-defence = { $seat } ist mit dem Angriff dran: { $steps ->
+        [0] kein Paar gewonnen, also kein Schritt
+        [one] ein Paar gewonnen, also ein Schritt
+       *[other] { $steps } Paare gewonnen, also { $steps } Schritte
+    }. Spiel die Neue Waffenkarte (oder die Jokerkarte als solche), um das zu ändern, oder passe.
 turn-action =
     { $steps ->
         [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
@@ -312,9 +320,10 @@ turn-shuriken = Setz ein Shuriken ein und würfle noch einmal, oder verzichte.
 warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und überqueren: Die Schleichkarte wäre vergeudet.)
 warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
 warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
+warn-soke-behind = (Verzichtest du, fällt dein Soke, und das Spiel ist verloren.)
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
-wait-defence = { $seat } wird angegriffen und entscheidet, ob die Neue Waffenkarte gespielt wird.
+wait-defence = Die andere Seite greift an. { $seat } entscheidet, ob die Neue Waffenkarte gespielt wird.
 wait-action = { $seat } entscheidet, ob eine Aktionskarte gespielt wird.
 wait-salto = { $seat } wählt eine Figur, die springt.
 wait-kidnap = { $seat } wählt, wer entführt wird.
@@ -346,18 +355,18 @@ board-rank-no-soke = noch ungesehen, aber nicht der Soke
 board-odds = Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 board-muster = { $rank }: { $unseen } ungesehen, { $seen } bekannt, { $fallen } gefallen
-board-attacks = { $name } greift an
+board-muster-own = { $rank }: { $secret } kennst nur du, { $shown } hat der Gegner gesehen, { $fallen } gefallen
 board-shuriken = Shuriken: { $count }
 board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)
-board-throw-again = Noch einmal (1 Shuriken)
-board-aim-again = Zielen (1 Shuriken)
+named-throw-again = Noch einmal (1 Shuriken)
+named-aim-again = Zielen (1 Shuriken)
 board-pair = { $one }, { $stars } Sterne, gegen { $other }, { $against }
 board-tray = Aufstellung
 board-how = Zieh eine Figur auf ein hervorgehobenes Feld, oder wähle erst die Figur und dann das Feld.
 board-left = { $rank }, noch { $count }
 board-formations = Oder alle auf einmal:
-board-ready = Ich bin bereit
+named-ready = Ich bin bereit
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
@@ -368,11 +377,11 @@ board-does-joker = { SOK-28 }
 
 lesson-goal = Zwei Armeen von je fünfzehn, und in jeder ist eine Figur der Soke, der Meister. Schlag den anderen Soke im Kampf, und du gewinnst; verlier deinen nicht.
 lesson-setup = Stell deine Figuren in deine drei Startreihen, oder nimm eine fertige Aufstellung. Mehr Sterne bedeuten im Kampf einen größeren Würfel, und nur du siehst, wer sie hat.
-lesson-weapons = Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
-lesson-defence = Du wirst angegriffen und darfst mit der Neuen Waffenkarte antworten (oder mit der Jokerkarte als solcher): drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
+lesson-weapons = Ihr greift abwechselnd an. Jeder Angriff beginnt mit drei Waffenkarten auf jeder Seite; gleiche Paare bekommen neue Karten. Für jedes gewonnene Paar bekommt der Angreifer einen Schritt; der Verteidiger zieht nie.
+lesson-defence = Die andere Seite greift an: Sie ist einfach am Zug. Du darfst mit der Neuen Waffenkarte antworten (oder mit der Jokerkarte als solcher): drei andere Waffenkarten. Jede Aktionskarte wirkt einmal im Spiel, du kannst also ruhig passen.
 lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
 lesson-cards = { card-salto }: über eine feindliche Figur springen. { card-sneak }: unter dem Zaun hindurch. { card-kidnap }: eine feindliche Figur aus der vordersten Reihe holen. { card-new-weapons }: drei andere Waffenkarten. { card-joker }: eine davon oder ein Shuriken.
-lesson-movement = Wähle eine deiner Figuren, dann ein hervorgehobenes Feld. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
+lesson-movement = Wähle eine deiner Figuren, dann ein hervorgehobenes Feld: ein Schritt vor, zurück oder schräg, nie zur Seite. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
 lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel die Schleichkarte und kriech einmal darunter durch.
 lesson-odds = Ein Schritt auf das Feld einer feindlichen Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
 lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern bedeutet den sechsseitigen Würfel, zwei Sterne den achtseitigen, der Soke hat den zwölfseitigen; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.

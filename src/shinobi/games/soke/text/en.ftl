@@ -95,21 +95,21 @@ edition-de = German, French and Dutch – the rules as printed
 
 ## Things
 
-figure-a = a
-figure-b = b
-figure-c = c
-figure-d = d
-figure-e = e
-figure-f = f
-figure-g = g
-figure-h = h
-figure-i = i
-figure-j = j
-figure-k = k
-figure-l = l
-figure-m = m
-figure-n = n
-figure-o = o
+figure-a = A
+figure-b = B
+figure-c = C
+figure-d = D
+figure-e = E
+figure-f = F
+figure-g = G
+figure-h = H
+figure-i = I
+figure-j = J
+figure-k = K
+figure-l = L
+figure-m = M
+figure-n = N
+figure-o = O
 
 column-a = a
 column-b = b
@@ -201,11 +201,11 @@ ask-place-rank = Which figure stands there?
 ask-play-card = Which action card?
 ask-joker-effect = As what do you play the Joker?
 ask-salto-figure = Which figure jumps?
-ask-salto-direction = In which direction?
+ask-salto-direction = To which square?
 ask-kidnap-figure = Which of your figures kidnaps?
 ask-kidnap-victim = Which enemy does it take?
 ask-step-figure = Which figure moves?
-ask-step-direction = In which direction?
+ask-step-direction = To which square?
 
 ## Talk
 
@@ -215,7 +215,7 @@ question-what-is = { $asked }, what is your figure { $figure }?
 
 ## What happens
 
-event-placed = { $seat } places on { $spot }: { $rank }.
+event-placed = { $seat } places a figure: { $rank }. Nobody else sees it.
 event-arranged = { $seat } is ready.
 event-faced = The armies face each other.
 event-rolled = { $seat } rolls { $eyes }.
@@ -233,13 +233,13 @@ event-won-steps =
         [one] { $seat } has one step.
        *[other] { $seat } has { $steps } steps.
     }
-event-jumped = { $seat }’s { $figure } jumps { $direction }.
-event-kidnapped = { $seat }’s { $figure } kidnaps { $victim }: { $rank }.
-event-grasped-soke = { $seat }’s { $figure } tries to kidnap { $victim } — it is the Soke! Nobody is taken.
-event-stepped = { $seat }’s { $figure } steps { $direction }.
-event-sneaked = { $seat }’s { $figure } sneaks { $direction } under the fence.
+event-jumped = { $seat }’s { $figure } jumps to { $column }{ $row }.
+event-kidnapped = { $seat }’s { $figure } kidnaps the enemy { $victim }: { $rank }.
+event-grasped-soke = { $seat }’s { $figure } tries to kidnap the enemy { $victim } — it is the Soke! Nobody is taken.
+event-stepped = { $seat }’s { $figure } steps to { $column }{ $row }.
+event-sneaked = { $seat }’s { $figure } sneaks under the fence to { $column }{ $row }.
 event-stopped = { $seat } stops moving.
-event-battle = ⚔ In the Dojo: { $seat }’s { $figure } attacks { $enemy }!
+event-battle = ⚔ In the Dojo: { $seat }’s { $figure } attacks the enemy { $enemy }!
 event-revealed = ⚔   { $seat }’s { $figure } is { $rank }.
 event-spent-shuriken = ⚔   { $seat } spends a shuriken. Left: { $left }.
 event-threw = ⚔   { $seat } throws { $eyes } on the { $sides }-sided die.
@@ -261,6 +261,7 @@ event-ended =
        *[other] No figure has fallen for too long. The game is over ({ $clause }).
     }
 event-won = { $seat } wins!
+after-fallen = lost { $fallen } of { $figures } figures
 
 ## The table in the terminal
 
@@ -268,7 +269,7 @@ table-home = Your home rows; nobody else sees them. The front row is at the top.
 table-unplaced = Still to place: { $left }
 table-legend = a–o yours  A–O theirs  ? unseen  ★? no Soke  ! they know it  ### fence  ◂ front row
 table-weapons = weapons
-table-supply = Supply: { $supply } shuriken
+table-supply = Supply: { $supply } shuriken, one for winning all three pairs
 table-steps =
     { $steps ->
         [one] One step left
@@ -285,8 +286,15 @@ odds-battle = { $name } wins { $win }%, equal { $equal }%, loses { $lose }%
 odds-again = Another throw of { $name }: ahead { $win }%, equal { $equal }%, behind { $lose }%
 odds-step = { "  " }{ $figure } { $enemy }: win { $win }%, equal { $equal }%, lose { $lose }%
 
-turn-arrangement = Place your figures, one by one or all at once, then confirm that you are ready.
-turn-defence = You are attacked. Play New Weapons (or the Joker as New Weapons), or pass.
+turn-arrangement = You play { $side ->
+        [0] red
+       *[1] black
+    }. Place your figures, one by one or all at once, then say that you are ready. Undo takes the last one back.
+turn-defence = It is { $seat }’s attack: { $steps ->
+        [0] no pair won, so no step
+        [one] one pair won, so one step
+       *[other] { $steps } pairs won, so { $steps } steps
+    }. Play New Weapons (or the Joker as New Weapons) to change that, or pass.
 turn-action =
     { $steps ->
         [0] You have won no pair. Play an action card, or pass.
@@ -306,9 +314,10 @@ turn-shuriken = Spend a shuriken to throw your die again, or decline.
 warn-sneak = (No figure of yours can reach the fence and cross it in this attack: Sneak would be wasted.)
 warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
 warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
+warn-soke-behind = (If you decline, your Soke falls and the game is lost.)
 
 wait-arrangement = The armies are being arranged, unseen.
-wait-defence = { $seat } is attacked, and decides whether to play New Weapons.
+wait-defence = It is the other side’s attack. { $seat } decides whether to play New Weapons.
 wait-action = { $seat } decides whether to play an action card.
 wait-salto = { $seat } chooses a figure to jump.
 wait-kidnap = { $seat } chooses whom to kidnap.
@@ -340,18 +349,18 @@ board-rank-no-soke = not seen yet, but not the Soke
 board-odds = win { $win }%, equal { $equal }%, lose { $lose }%
 board-odds-guess = rank unseen, about: win { $win }%, equal { $equal }%, lose { $lose }%
 board-muster = { $rank }: { $unseen } unseen, { $seen } known, { $fallen } fallen
-board-attacks = { $name } attacks
+board-muster-own = { $rank }: { $secret } only you know, { $shown } the enemy has seen, { $fallen } fallen
 board-shuriken = Shuriken: { $count }
 board-cards = Action cards of { $name }
 board-used = (used)
-board-throw-again = Throw again (1 shuriken)
-board-aim-again = Aim (1 shuriken)
+named-throw-again = Throw again (1 shuriken)
+named-aim-again = Aim (1 shuriken)
 board-pair = { $one }, { $stars } stars, against { $other }, { $against }
 board-tray = Set-up
 board-how = Drag a figure to a highlighted square, or pick first the figure and then the square.
 board-left = { $rank }, { $count } left
 board-formations = Or all at once:
-board-ready = I am ready
+named-ready = I am ready
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
@@ -362,11 +371,11 @@ board-does-joker = { SOK-28 }
 
 lesson-goal = Two armies of fifteen, and in each of them one figure is the Soke, the master. Beat the other Soke in battle and you win; do not lose your own.
 lesson-setup = Place your figures on your three home rows, or take a ready formation. More stars mean a bigger die in battle, and only you see who has them.
-lesson-weapons = Every attack begins with three weapon cards on each side. For each pair the attacker wins, the attacker gets one step; the defender never moves.
-lesson-defence = You are attacked, and may answer with New Weapons (or the Joker as New Weapons): you get three other weapon cards. Each action card works once in the game, so it is fine to pass.
+lesson-weapons = You take turns to attack. Every attack begins with three weapon cards on each side; equal pairs get new cards. For each pair the attacker wins, the attacker gets one step; the defender never moves.
+lesson-defence = The other side attacks: that is simply its turn. You may answer with New Weapons (or the Joker as New Weapons): you get three other weapon cards. Each action card works once in the game, so it is fine to pass.
 lesson-action = It is your attack. Before you move you may play one action card, or pass and keep them all for later.
 lesson-cards = { card-salto }: jump over an enemy. { card-sneak }: crawl under the fence. { card-kidnap }: take an enemy from the front row. { card-new-weapons }: three other weapon cards. { card-joker }: any of these, or a shuriken.
-lesson-movement = Pick one of your figures, then a highlighted square. You may share your steps among several figures, and stop when you like.
+lesson-movement = Pick one of your figures, then a highlighted square: one step forward, back or diagonally, never sideways. You may share your steps among several figures, and stop when you like.
 lesson-fence = The barbed wire blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
 lesson-odds = A step onto an enemy is a battle, and the number shown there is your chance to win it. ≈ is a guess, because you do not know that rank yet.
 lesson-battle = In the Dojo both figures show their rank. A ninja with one star throws a six-sided die, one with two stars an eight-sided, the Soke a twelve-sided; the higher throw wins, and the other figure is gone.

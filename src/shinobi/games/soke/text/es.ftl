@@ -102,21 +102,21 @@ edition-de = Alemana, francesa y neerlandesa – las reglas impresas
 
 ## Cosas
 
-figure-a = a
-figure-b = b
-figure-c = c
-figure-d = d
-figure-e = e
-figure-f = f
-figure-g = g
-figure-h = h
-figure-i = i
-figure-j = j
-figure-k = k
-figure-l = l
-figure-m = m
-figure-n = n
-figure-o = o
+figure-a = A
+figure-b = B
+figure-c = C
+figure-d = D
+figure-e = E
+figure-f = F
+figure-g = G
+figure-h = H
+figure-i = I
+figure-j = J
+figure-k = K
+figure-l = L
+figure-m = M
+figure-n = N
+figure-o = O
 
 column-a = a
 column-b = b
@@ -208,11 +208,11 @@ ask-place-rank = ¿Qué figura va ahí?
 ask-play-card = ¿Qué carta de acción?
 ask-joker-effect = ¿Como qué juegas el Comodín?
 ask-salto-figure = ¿Qué figura salta?
-ask-salto-direction = ¿En qué dirección?
+ask-salto-direction = ¿A qué casilla?
 ask-kidnap-figure = ¿Qué figura secuestra?
 ask-kidnap-victim = ¿A qué enemigo se lleva?
 ask-step-figure = ¿Qué figura da el paso?
-ask-step-direction = ¿En qué dirección?
+ask-step-direction = ¿A qué casilla?
 
 ## Charla
 
@@ -222,7 +222,7 @@ question-what-is = { $asked }, ¿qué es tu figura { $figure }?
 
 ## Lo que ocurre
 
-event-placed = { $seat } coloca en { $spot }: { $rank }.
+event-placed = { $seat } coloca una figura: { $rank }. Nadie más lo ve.
 event-arranged = { $seat } ha terminado de colocar.
 event-faced = Los ejércitos se miran cara a cara.
 event-rolled = { $seat } lanza el dado: { $eyes }.
@@ -240,13 +240,13 @@ event-won-steps =
         [one] { $seat } tiene un paso.
        *[other] { $seat } tiene { $steps } pasos.
     }
-event-jumped = La figura { $figure } de { $seat } salta: { $direction }.
-event-kidnapped = La figura { $figure } de { $seat } secuestra a { $victim }: { $rank }.
-event-grasped-soke = La figura { $figure } de { $seat } intenta secuestrar a { $victim }… ¡y es el Soke! No se lleva a nadie.
-event-stepped = La figura { $figure } de { $seat } se mueve: { $direction }.
-event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada: { $direction }.
+event-jumped = La figura { $figure } de { $seat } salta a { $column }{ $row }.
+event-kidnapped = La figura { $figure } de { $seat } secuestra a la { $victim } enemiga: { $rank }.
+event-grasped-soke = La figura { $figure } de { $seat } intenta secuestrar a la { $victim } enemiga… ¡y es el Soke! No se lleva a nadie.
+event-stepped = La figura { $figure } de { $seat } va a { $column }{ $row }.
+event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada hasta { $column }{ $row }.
 event-stopped = { $seat } no mueve más.
-event-battle = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a { $enemy }!
+event-battle = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a la { $enemy } enemiga!
 event-revealed = ⚔   La figura { $figure } de { $seat } es { $rank }.
 event-spent-shuriken = ⚔   { $seat } gasta un shuriken. Le quedan: { $left }.
 event-threw = ⚔   { $seat } lanza el dado de { $sides }: { $eyes }.
@@ -268,6 +268,7 @@ event-ended =
        *[other] Hace demasiado que nadie cae. La partida ha terminado ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+after-fallen = ha perdido { $fallen } de { $figures } figuras
 
 ## La mesa en la terminal
 
@@ -275,7 +276,7 @@ table-home = Tu campo; nadie más lo ve. El frente está arriba.
 table-unplaced = Por colocar: { $left }
 table-legend = a–o tuyas  A–O suyas  ? sin ver  ★? no es Soke  ! el rival la conoce  ### alambrada  ◂ primera línea
 table-weapons = armas
-table-supply = Reserva: { $supply } shuriken
+table-supply = Reserva: { $supply } shuriken, uno por ganar las tres parejas
 table-steps =
     { $steps ->
         [one] Queda un paso
@@ -292,8 +293,15 @@ odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose 
 odds-again = Otro lanzamiento de { $name }: por delante { $win } %, empate { $equal } %, por detrás { $lose } %
 odds-step = { "  " }{ $figure } { $enemy }: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 
-turn-arrangement = Coloca tus figuras, una a una o todas a la vez, y luego confirma que estás listo.
-turn-defence = Te atacan. Juega Armas nuevas (o el Comodín como Armas nuevas), o pasa.
+turn-arrangement = Juegas con { $side ->
+        [0] rojas
+       *[1] negras
+    }. Coloca tus figuras, una a una o todas a la vez, y luego di que estás listo. Deshacer retira la última.
+turn-defence = Es el ataque de { $seat }: { $steps ->
+        [0] ninguna pareja ganada, ningún paso
+        [one] una pareja ganada, un paso
+       *[other] { $steps } parejas ganadas, { $steps } pasos
+    }. Juega Armas nuevas (o el Comodín como Armas nuevas) para cambiarlo, o pasa.
 turn-action =
     { $steps ->
         [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
@@ -313,9 +321,10 @@ turn-shuriken = Gasta un shuriken para volver a lanzar tu dado, o renuncia.
 warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este ataque: Sigilo se desperdiciaría.)
 warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
 warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
+warn-soke-behind = (Si renuncias, tu Soke cae y pierdes la partida.)
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
-wait-defence = Atacan a { $seat }, que decide si juega Armas nuevas.
+wait-defence = Es el ataque del otro bando. { $seat } decide si juega Armas nuevas.
 wait-action = { $seat } decide si juega una carta de acción.
 wait-salto = { $seat } elige una figura para saltar.
 wait-kidnap = { $seat } elige a quién secuestra.
@@ -347,18 +356,18 @@ board-rank-no-soke = sin ver, pero no es el Soke
 board-odds = ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 board-muster = { $rank }: { $unseen } sin ver, { $seen } a la vista, { $fallen } fuera de juego
-board-attacks = Ataca { $name }
+board-muster-own = { $rank }: { $secret } solo las conoces tú, { $shown } las ha visto el rival, { $fallen } fuera de juego
 board-shuriken = Shuriken: { $count }
 board-cards = Cartas de acción de { $name }
 board-used = (usada)
-board-throw-again = Relanzar (1 shuriken)
-board-aim-again = Apuntar (1 shuriken)
+named-throw-again = Relanzar (1 shuriken)
+named-aim-again = Apuntar (1 shuriken)
 board-pair = { $one }, { $stars } estrellas, contra { $other }, { $against }
 board-tray = Despliegue
 board-how = Arrastra una figura a una casilla resaltada, o elige primero la figura y luego la casilla.
 board-left = { $rank }, quedan { $count }
 board-formations = O todas a la vez:
-board-ready = Todo listo
+named-ready = Todo listo
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
@@ -369,11 +378,11 @@ board-does-joker = { SOK-28 }
 
 lesson-goal = Dos ejércitos de quince, y en cada uno hay una figura que es el Soke, el maestro. Vence en combate al Soke contrario y ganas; no pierdas el tuyo.
 lesson-setup = Coloca tus figuras en tus tres filas, o elige una formación preparada. Cuantas más estrellas, mayor es el dado en combate, y solo tú ves quién las tiene.
-lesson-weapons = Cada ataque empieza con tres cartas de arma por bando. Por cada pareja que gana, el atacante obtiene un paso; el defensor nunca se mueve.
-lesson-defence = Te atacan, y puedes responder con Armas nuevas (o con el Comodín como Armas nuevas), para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
+lesson-weapons = Atacáis por turnos. Cada ataque empieza con tres cartas de arma por bando; las parejas iguales reciben cartas nuevas. Por cada pareja que gana, el atacante obtiene un paso; el defensor nunca se mueve.
+lesson-defence = Ataca el otro bando: es simplemente su turno. Puedes responder con Armas nuevas (o con el Comodín como Armas nuevas), para cambiar tus tres cartas de arma. Cada carta de acción sirve una vez por partida, así que pasar también está bien.
 lesson-action = Es tu ataque. Antes de mover puedes jugar una carta de acción, o pasar y guardarlas todas para más tarde.
 lesson-cards = { card-salto }: saltar sobre un enemigo. { card-sneak }: pasar bajo la alambrada. { card-kidnap }: llevarse a un enemigo de la primera línea. { card-new-weapons }: otras tres cartas de arma. { card-joker }: cualquiera de ellas, o un shuriken.
-lesson-movement = Elige una de tus figuras y luego una casilla resaltada. Puedes repartir tus pasos entre varias figuras, y terminar cuando quieras.
+lesson-movement = Elige una de tus figuras y luego una casilla resaltada: un paso hacia delante, hacia atrás o en diagonal, nunca de lado. Puedes repartir tus pasos entre varias figuras, y terminar cuando quieras.
 lesson-fence = La alambrada corta todo paso que la cruce. Rodéala por los extremos, o juega Sigilo para pasar una vez por debajo.
 lesson-odds = Entrar en la casilla de un enemigo es un combate, y el número que se ve allí es tu probabilidad de ganarlo. ≈ es una estimación, porque aún no conoces ese rango.
 lesson-battle = En el Dojo ambas figuras muestran su rango. Un ninja de una estrella lanza un dado de seis caras; uno de dos, un dado de ocho; el Soke, uno de doce. Gana el número mayor, y la otra figura sale de la partida.

@@ -102,21 +102,21 @@ edition-de = Allemande, française et néerlandaise – les règles du livret
 
 ## Les choses
 
-figure-a = a
-figure-b = b
-figure-c = c
-figure-d = d
-figure-e = e
-figure-f = f
-figure-g = g
-figure-h = h
-figure-i = i
-figure-j = j
-figure-k = k
-figure-l = l
-figure-m = m
-figure-n = n
-figure-o = o
+figure-a = A
+figure-b = B
+figure-c = C
+figure-d = D
+figure-e = E
+figure-f = F
+figure-g = G
+figure-h = H
+figure-i = I
+figure-j = J
+figure-k = K
+figure-l = L
+figure-m = M
+figure-n = N
+figure-o = O
 
 column-a = a
 column-b = b
@@ -208,11 +208,11 @@ ask-place-rank = Quelle figurine y places-tu ?
 ask-play-card = Quelle carte d’action ?
 ask-joker-effect = Comme quoi joues-tu le Joker ?
 ask-salto-figure = Quelle figurine saute ?
-ask-salto-direction = Dans quelle direction ?
+ask-salto-direction = Sur quelle case ?
 ask-kidnap-figure = Quelle figurine capture ?
 ask-kidnap-victim = Quel ennemi capture-t-elle ?
 ask-step-figure = Quelle figurine fait le pas ?
-ask-step-direction = Dans quelle direction ?
+ask-step-direction = Sur quelle case ?
 
 ## Paroles
 
@@ -222,7 +222,7 @@ question-what-is = { $asked }, qu’est ta figurine { $figure } ?
 
 ## Ce qui arrive
 
-event-placed = { $seat } place en { $spot } : { $rank }.
+event-placed = { $seat } place une figurine : { $rank }. Personne d’autre ne le voit.
 event-arranged = { $seat } a fini de placer.
 event-faced = Les armées se font face.
 event-rolled = { $seat } lance le dé : { $eyes }.
@@ -240,13 +240,13 @@ event-won-steps =
         [one] { $seat } a un pas.
        *[other] { $seat } a { $steps } pas.
     }
-event-jumped = { $seat } saute avec { $figure } : { $direction }.
-event-kidnapped = { $seat } capture { $victim } avec { $figure } : { $rank }.
-event-grasped-soke = { $seat } veut capturer { $victim } avec { $figure }… c’est le Soké ! Personne n’est pris.
-event-stepped = { $seat } déplace { $figure } : { $direction }.
-event-sneaked = { $seat } fait ramper { $figure } sous la barrière : { $direction }.
+event-jumped = { $seat } saute avec { $figure } en { $column }{ $row }.
+event-kidnapped = { $seat } capture le { $victim } ennemi avec { $figure } : { $rank }.
+event-grasped-soke = { $seat } veut capturer le { $victim } ennemi avec { $figure }… c’est le Soké ! Personne n’est pris.
+event-stepped = { $seat } déplace { $figure } en { $column }{ $row }.
+event-sneaked = { $seat } fait ramper { $figure } sous la barrière jusqu’en { $column }{ $row }.
 event-stopped = { $seat } ne bouge plus.
-event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre { $enemy } !
+event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre le { $enemy } ennemi !
 event-revealed = ⚔   { $seat } révèle { $figure } : { $rank }.
 event-spent-shuriken = ⚔   { $seat } dépense un shuriken. Il lui en reste : { $left }.
 event-threw = ⚔   { $seat } lance le dé à { $sides } faces : { $eyes }.
@@ -268,6 +268,7 @@ event-ended =
        *[other] Aucune figurine n’est tombée depuis trop longtemps. La partie est finie ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+after-fallen = a perdu { $fallen } figurines sur { $figures }
 
 ## La table dans le terminal
 
@@ -275,7 +276,7 @@ table-home = Ton camp ; personne d’autre ne le voit. Le front est en haut.
 table-unplaced = À placer : { $left }
 table-legend = a–o à toi  A–O à l’autre  ? inconnue  ★? pas Soké  ! l’autre sait  ### barrière  ◂ premier rang
 table-weapons = armes
-table-supply = Réserve de shurikens : { $supply }
+table-supply = Réserve : { $supply } shurikens, un pour qui gagne les trois paires
 table-steps =
     { $steps ->
         [one] Encore { $steps } pas
@@ -292,8 +293,15 @@ odds-battle = { $name } : victoire { $win } %, égalité { $equal } %, défai
 odds-again = { $name } en relançant : devant { $win } %, égalité { $equal } %, derrière { $lose } %
 odds-step = { "  " }{ $figure } { $enemy } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 
-turn-arrangement = Place tes figurines, une à une ou toutes à la fois, puis confirme que tout est prêt.
-turn-defence = On t’attaque. Joue la Nouvelle carte d’armes (ou le Joker à sa place), ou passe.
+turn-arrangement = Tu joues les { $side ->
+        [0] rouges
+       *[1] noirs
+    }. Place tes figurines, une à une ou toutes à la fois, puis dis que tout est prêt. Annuler reprend la dernière.
+turn-defence = C’est l’assaut de { $seat } : { $steps ->
+        [0] aucune paire gagnée, donc aucun pas
+        [one] une paire gagnée, donc un pas
+       *[other] { $steps } paires gagnées, donc { $steps } pas
+    }. Joue la Nouvelle carte d’armes (ou le Joker à sa place) pour changer cela, ou passe.
 turn-action =
     { $steps ->
         [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
@@ -313,9 +321,10 @@ turn-shuriken = Dépense un shuriken pour relancer ton dé, ou renonce.
 warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franchir dans cet assaut : Ninja rampant serait perdu.)
 warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
+warn-soke-behind = (Si tu renonces, ton Soké tombe et la partie est perdue.)
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
-wait-defence = { $seat } subit une attaque, et décide de jouer ou non la Nouvelle carte d’armes.
+wait-defence = C’est l’assaut de l’autre camp. { $seat } décide de jouer ou non la Nouvelle carte d’armes.
 wait-action = { $seat } décide de jouer ou non une carte d’action.
 wait-salto = { $seat } choisit une figurine qui saute.
 wait-kidnap = { $seat } choisit qui capturer.
@@ -347,18 +356,18 @@ board-rank-no-soke = inconnue, mais pas le Soké
 board-odds = victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 board-odds-guess = rang inconnu, environ : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
-board-attacks = { $name } attaque
+board-muster-own = { $rank } : connues de toi seul { $secret }, vues par l’ennemi { $shown }, tombées { $fallen }
 board-shuriken = Shurikens : { $count }
 board-cards = Cartes d’action : { $name }
 board-used = (utilisée)
-board-throw-again = Relancer (1 shuriken)
-board-aim-again = Viser (1 shuriken)
+named-throw-again = Relancer (1 shuriken)
+named-aim-again = Viser (1 shuriken)
 board-pair = { $one }, { $stars } étoiles, contre { $other }, { $against }
 board-tray = Mise en place
 board-how = Fais glisser une figurine sur une case mise en valeur, ou choisis d’abord la figurine, puis la case.
 board-left = { $rank }, encore { $count }
 board-formations = Ou toutes à la fois :
-board-ready = Tout est prêt
+named-ready = Tout est prêt
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
@@ -369,11 +378,11 @@ board-does-joker = { SOK-28 }
 
 lesson-goal = Deux armées de quinze, et dans chacune une figurine est le Soké, le maître. Bats le Soké adverse en bataille et tu gagnes ; ne perds pas le tien.
 lesson-setup = Place tes figurines sur tes trois rangées, ou prends une formation toute prête. Plus d’étoiles, c’est un plus grand dé en bataille, et l’autre ne voit pas qui les porte.
-lesson-weapons = Chaque assaut commence par trois cartes d’armes de chaque côté. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
-lesson-defence = On t’attaque, et tu peux répondre par la Nouvelle carte d’armes (ou par le Joker), pour changer tes trois cartes d’armes. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
+lesson-weapons = Vous attaquez à tour de rôle. Chaque assaut commence par trois cartes d’armes de chaque côté ; les paires égales reçoivent de nouvelles cartes. Pour chaque paire gagnée, l’attaquant reçoit un pas ; le défenseur ne bouge jamais.
+lesson-defence = L’autre camp attaque : c’est simplement son tour. Tu peux répondre par la Nouvelle carte d’armes (ou par le Joker), pour changer tes trois cartes d’armes. Chaque carte d’action ne sert qu’une fois par partie : passer est très bien aussi.
 lesson-action = C’est ton assaut. Avant de bouger, tu peux jouer une carte d’action, ou passer et les garder toutes pour plus tard.
 lesson-cards = { card-salto } : sauter par-dessus un ennemi. { card-sneak } : passer sous la barrière. { card-kidnap } : capturer un ennemi du premier rang. { card-new-weapons } : trois autres cartes d’armes. { card-joker } : l’une de celles-ci, ou un shuriken.
-lesson-movement = Choisis une de tes figurines, puis une case mise en valeur. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
+lesson-movement = Choisis une de tes figurines, puis une case mise en valeur : un pas en avant, en arrière ou en diagonale, jamais de côté. Tu peux partager tes pas entre plusieurs figurines, et t’arrêter quand tu veux.
 lesson-fence = La barrière de barbelés bloque tout pas qui la traverse. Contourne-la par les bouts, ou joue Ninja rampant pour passer une fois dessous.
 lesson-odds = Entrer sur la case d’un ennemi, c’est la bataille, et le nombre affiché est ta chance de la gagner. ≈ est une estimation, car tu ne connais pas encore ce rang.
 lesson-battle = Dans le Dojo, les deux figurines montrent leur rang. Un ninja à une étoile lance un dé à six faces, un ninja à deux étoiles un dé à huit faces, le Soké un dé à douze faces ; le plus grand nombre gagne, et l’autre figurine quitte la partie.

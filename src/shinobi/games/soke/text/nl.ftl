@@ -100,21 +100,21 @@ edition-de = Duits, Frans en Nederlands – de gedrukte regels
 
 ## Dingen
 
-figure-a = a
-figure-b = b
-figure-c = c
-figure-d = d
-figure-e = e
-figure-f = f
-figure-g = g
-figure-h = h
-figure-i = i
-figure-j = j
-figure-k = k
-figure-l = l
-figure-m = m
-figure-n = n
-figure-o = o
+figure-a = A
+figure-b = B
+figure-c = C
+figure-d = D
+figure-e = E
+figure-f = F
+figure-g = G
+figure-h = H
+figure-i = I
+figure-j = J
+figure-k = K
+figure-l = L
+figure-m = M
+figure-n = N
+figure-o = O
 
 column-a = a
 column-b = b
@@ -206,11 +206,11 @@ ask-place-rank = Welke figuur staat daar?
 ask-play-card = Welke actiekaart?
 ask-joker-effect = Als wat speel je de Jokerkaart?
 ask-salto-figure = Welke figuur springt?
-ask-salto-direction = In welke richting?
+ask-salto-direction = Naar welk vak?
 ask-kidnap-figure = Welke figuur kidnapt?
 ask-kidnap-victim = Welke vijand wordt gekidnapt?
 ask-step-figure = Welke figuur stapt?
-ask-step-direction = In welke richting?
+ask-step-direction = Naar welk vak?
 
 ## Gesprek
 
@@ -220,7 +220,7 @@ question-what-is = { $asked }, wat is jouw figuur { $figure }?
 
 ## Wat er gebeurt
 
-event-placed = { $seat } plaatst op { $spot }: { $rank }.
+event-placed = { $seat } plaatst een figuur: { $rank }. Niemand anders ziet het.
 event-arranged = { $seat } is klaar.
 event-faced = De legers staan tegenover elkaar.
 event-rolled = { $seat } gooit { $eyes }.
@@ -238,13 +238,13 @@ event-won-steps =
         [one] { $seat } heeft één stap.
        *[other] { $seat } heeft { $steps } stappen.
     }
-event-jumped = { $seat }: { $figure } springt { $direction }.
-event-kidnapped = { $seat }: { $figure } kidnapt { $victim }, rang { $rank }.
-event-grasped-soke = { $seat }: { $figure } wil { $victim } kidnappen – het is de Soke! Niemand wordt meegenomen.
-event-stepped = { $seat }: { $figure } stapt { $direction }.
-event-sneaked = { $seat }: { $figure } sluipt { $direction } onder het hek door.
+event-jumped = { $seat }: { $figure } springt naar { $column }{ $row }.
+event-kidnapped = { $seat }: { $figure } kidnapt de vijandelijke { $victim }, rang { $rank }.
+event-grasped-soke = { $seat }: { $figure } wil de vijandelijke { $victim } kidnappen – het is de Soke! Niemand wordt meegenomen.
+event-stepped = { $seat }: { $figure } stapt naar { $column }{ $row }.
+event-sneaked = { $seat }: { $figure } sluipt onder het hek door naar { $column }{ $row }.
 event-stopped = { $seat } verplaatst niets meer.
-event-battle = ⚔ In de Dojo: { $figure } van { $seat } valt { $enemy } aan!
+event-battle = ⚔ In de Dojo: { $figure } van { $seat } valt de vijandelijke { $enemy } aan!
 event-revealed = ⚔   { $seat }: { $figure } is { $rank }.
 event-spent-shuriken = ⚔   { $seat } zet een shuriken in en heeft er nog { $left }.
 event-threw = ⚔   { $seat } gooit een { $eyes } met de { $sides }-zijdige dobbelsteen.
@@ -266,6 +266,7 @@ event-ended =
        *[other] Er is te lang geen figuur gevallen. Het spel is voorbij ({ $clause }).
     }
 event-won = { $seat } wint!
+after-fallen = verloor { $fallen } van { $figures } figuren
 
 ## De tafel in de terminal
 
@@ -273,7 +274,7 @@ table-home = Jouw startrijen; niemand anders ziet ze. De voorkant is boven.
 table-unplaced = Nog te plaatsen: { $left }
 table-legend = a–o van jou  A–O vijand  ? ongezien  ★? geen Soke  ! is verraden  ### hek  ◂ voorste rij
 table-weapons = wapens
-table-supply = Voorraad: { $supply } shuriken
+table-supply = Voorraad: { $supply } shuriken, één voor wie alle drie de paren wint
 table-steps =
     { $steps ->
         [one] Nog één stap
@@ -290,8 +291,15 @@ odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
 odds-again = Nog een worp van { $name }: voor { $win }%, gelijk { $equal }%, achter { $lose }%
 odds-step = { "  " }{ $figure } { $enemy }: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 
-turn-arrangement = Plaats je figuren, één voor één of allemaal tegelijk, en bevestig dan dat je klaar bent.
-turn-defence = Je wordt aangevallen. Speel de Nieuwe Wapenkaart (of de Jokerkaart als zodanig), of pas.
+turn-arrangement = Je speelt met { $side ->
+        [0] rood
+       *[1] zwart
+    }. Plaats je figuren, één voor één of allemaal tegelijk, en zeg dan dat je klaar bent. Terugnemen haalt de laatste terug.
+turn-defence = Het is de aanval van { $seat }: { $steps ->
+        [0] geen paar gewonnen, dus geen stap
+        [one] één paar gewonnen, dus één stap
+       *[other] { $steps } paren gewonnen, dus { $steps } stappen
+    }. Speel de Nieuwe Wapenkaart (of de Jokerkaart als zodanig) om dat te veranderen, of pas.
 turn-action =
     { $steps ->
         [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
@@ -311,9 +319,10 @@ turn-shuriken = Zet een shuriken in om opnieuw te gooien, of zie ervan af.
 warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en oversteken: de Sluipkaart zou verspild zijn.)
 warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
 warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
+warn-soke-behind = (Zie je ervan af, dan valt je Soke en is het spel verloren.)
 
 wait-arrangement = De legers worden opgesteld, ongezien.
-wait-defence = { $seat } wordt aangevallen, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
+wait-defence = De andere kant valt aan. { $seat } beslist of de Nieuwe Wapenkaart wordt gespeeld.
 wait-action = { $seat } beslist of er een actiekaart wordt gespeeld.
 wait-salto = { $seat } kiest een figuur die springt.
 wait-kidnap = { $seat } kiest wie wordt gekidnapt.
@@ -345,18 +354,18 @@ board-rank-no-soke = nog ongezien, maar niet de Soke
 board-odds = winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 board-odds-guess = rang ongezien, ongeveer: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 board-muster = { $rank }: { $unseen } ongezien, { $seen } bekend, { $fallen } gevallen
-board-attacks = { $name } valt aan
+board-muster-own = { $rank }: { $secret } ken alleen jij, { $shown } heeft de vijand gezien, { $fallen } gevallen
 board-shuriken = Shuriken: { $count }
 board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
-board-throw-again = Opnieuw gooien (1 shuriken)
-board-aim-again = Mikken (1 shuriken)
+named-throw-again = Opnieuw gooien (1 shuriken)
+named-aim-again = Mikken (1 shuriken)
 board-pair = { $one }, { $stars } sterren, tegen { $other }, { $against }
 board-tray = Opstelling
 board-how = Sleep een figuur naar een gemarkeerd vak, of kies eerst de figuur en dan het vak.
 board-left = { $rank }, nog { $count }
 board-formations = Of allemaal tegelijk:
-board-ready = Ik ben klaar
+named-ready = Ik ben klaar
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
@@ -367,11 +376,11 @@ board-does-joker = { SOK-28 }
 
 lesson-goal = Twee legers van vijftien, en in elk daarvan is één figuur de Soke, de meester. Versla de andere Soke in een gevecht en je wint; verlies de jouwe niet.
 lesson-setup = Plaats je figuren op je drie startrijen, of neem een kant-en-klare opstelling. Meer sterren betekent een grotere dobbelsteen in het gevecht, en alleen jij ziet wie ze heeft.
-lesson-weapons = Elke aanval begint met drie wapenkaarten aan elke kant. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
-lesson-defence = Je wordt aangevallen en mag antwoorden met de Nieuwe Wapenkaart (of met de Jokerkaart als zodanig): drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
+lesson-weapons = Jullie vallen om de beurt aan. Elke aanval begint met drie wapenkaarten aan elke kant; gelijke paren krijgen nieuwe kaarten. Voor elk gewonnen paar krijgt de aanvaller één stap; de verdediger beweegt nooit.
+lesson-defence = De andere kant valt aan: die is gewoon aan de beurt. Je mag antwoorden met de Nieuwe Wapenkaart (of met de Jokerkaart als zodanig): drie andere wapenkaarten. Elke actiekaart werkt één keer per spel, dus passen mag gerust.
 lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
 lesson-cards = { card-salto }: over een vijand springen. { card-sneak }: onder het hek door. { card-kidnap }: een vijand uit de voorste rij halen. { card-new-weapons }: drie andere wapenkaarten. { card-joker }: een van deze, of een shuriken.
-lesson-movement = Kies een van je figuren, en dan een gemarkeerd vak. Je mag je stappen over meerdere figuren verdelen, en stoppen wanneer je wilt.
+lesson-movement = Kies een van je figuren, en dan een gemarkeerd vak: één stap vooruit, achteruit of schuin, nooit opzij. Je mag je stappen over meerdere figuren verdelen, en stoppen wanneer je wilt.
 lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel de Sluipkaart om er één keer onderdoor te kruipen.
 lesson-odds = Een stap naar het vak van een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
 lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster betekent de zeszijdige dobbelsteen, twee sterren de achtzijdige, de Soke heeft de twaalfzijdige; de hoogste worp wint, en de andere figuur is uit het spel.

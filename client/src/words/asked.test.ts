@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Spoken } from "@/wire/types";
+import { openQuestion } from "./asked";
+
+const said = (seat: number, kind: Spoken["kind"], asked?: number): Spoken =>
+  ({ seat, kind, text: "sent", to: null, arguments: asked === undefined ? {} : { asked } }) as unknown as Spoken;
+
+test("a question waits until the one who was asked says something", () => {
+  const question = said(1, "question", 0);
+  expect(openQuestion([question], 0)).toBe(question);
+  expect(openQuestion([question, said(2, "chat")], 0)).toBe(question);
+  expect(openQuestion([question, said(0, "claim")], 0)).toBeNull();
+});
+
+test("nobody is asked for others, by those they do not hear, or for ever", () => {
+  const question = said(1, "question", 0);
+  expect(openQuestion([question], 2)).toBeNull();
+  expect(openQuestion([question], null)).toBeNull();
+  expect(openQuestion([question], 0, [1])).toBeNull();
+  expect(openQuestion([question, ...Array.from({ length: 8 }, () => said(2, "chat"))], 0)).toBeNull();
+});
