@@ -65,7 +65,7 @@ def test_a_clause_is_opened_where_it_is_named(person: Come) -> None:
     page.keyboard.press("Tab")
     somebody.choices.filter(has_text="leave").first.focus()
     expect(bubble(somebody)).to_contain_text(texts("en", "arts").say("ART-11"))
-    bubble(somebody).get_by_role("button", name="ART-11").click()
+    bubble(somebody).get_by_role("button", name="Read the rule").click()
     wanted = page.locator("[data-rule='ART-11']")
     expect(wanted).to_be_focused()
     expect(wanted).to_be_in_viewport()
@@ -81,7 +81,7 @@ def test_what_cannot_be_said_names_its_rule(person: Come) -> None:
     barred = page.locator(".word[aria-disabled=true]").first
     barred.click(force=True)
     expect(bubble(somebody)).to_contain_text(f"Not now: {texts('en', 'daimyo').say('DAI-14')}")
-    bubble(somebody).get_by_role("button", name="DAI-14").click()
+    bubble(somebody).get_by_role("button", name="Read the rule").click()
     expect(page.locator("[data-rule='DAI-14']")).to_be_in_viewport()
 
 

@@ -115,3 +115,20 @@ def test_the_schemas_in_the_docs_are_current(game: Game) -> None:
     for name, made in (("record", schema(game.name)), ("view", view_schema(game.name))):
         written = (folder / f"{game.name}-{name}.json").read_bytes()
         assert msgspec.json.decode(written) == made, f"run: ./shinobi schema {game.name} --write docs/schema"
+
+
+def test_the_table_on_the_rules_page_fits_the_game(game: Game) -> None:
+    """The picture was drawn once (client/lab/stills.py): its view, options, moves, events and hints are those of today."""
+    from pathlib import Path
+
+    file = Path(__file__).parents[2] / "client" / "src" / "games" / game.name / "still.json"
+    still = msgspec.json.decode(file.read_bytes())
+    setting, now = still["setting"], still["now"]
+    again = f"write it anew: client/lab/stills.py {game.name}"
+    jsonschema.Draft202012Validator(view_schema(game.name)).validate(now["view"])
+    table, _ = game.table(setting["players"], setting["edition"], setting["options"])
+    assert msgspec.json.decode(msgspec.json.encode(table.options)) == setting["options"], again
+    assert all(game.actions.move(game.actions.action(move)) == move for move in now["legal"])
+    told = {event.name: {"event", *event.arguments} for event in game.events.events}
+    assert all(event.keys() == told[event["event"]] for event in still["news"]), again
+    assert game.hints.hints(now["view"], []).keys() == now["hints"].keys(), again

@@ -203,7 +203,7 @@ verb-aim = zielen
 verb-decline = verzichten
 
 ask-place-spot = Auf welches Feld?
-ask-place-rank = Welche Figur steht dort?
+ask-place-rank = Welche Figur stellst du auf?
 ask-play-card = Welche Aktionskarte?
 ask-joker-effect = Als was spielst du die Jokerkarte?
 ask-salto-figure = Welche Figur springt?
@@ -221,7 +221,7 @@ question-what-is = { $asked }, was ist deine Figur { $figure }?
 
 ## Was geschieht
 
-event-placed = { $seat } stellt eine Figur auf: { $rank }. Sonst sieht es niemand.
+event-placed = { $seat } stellt { $rank } auf, verdeckt.
 event-arranged = { $seat } ist bereit.
 event-faced = Die Armeen stehen sich gegenüber.
 event-rolled = { $seat } würfelt { $eyes }.

@@ -197,7 +197,7 @@ verb-aim = aim
 verb-decline = decline
 
 ask-place-spot = On which square?
-ask-place-rank = Which figure stands there?
+ask-place-rank = Which figure do you place?
 ask-play-card = Which action card?
 ask-joker-effect = As what do you play the Joker?
 ask-salto-figure = Which figure jumps?
@@ -215,7 +215,7 @@ question-what-is = { $asked }, what is your figure { $figure }?
 
 ## What happens
 
-event-placed = { $seat } places a figure: { $rank }. Nobody else sees it.
+event-placed = { $seat } places { $rank }, in secret.
 event-arranged = { $seat } is ready.
 event-faced = The armies face each other.
 event-rolled = { $seat } rolls { $eyes }.

@@ -204,7 +204,7 @@ verb-aim = apuntar
 verb-decline = renunciar
 
 ask-place-spot = ¿En qué casilla?
-ask-place-rank = ¿Qué figura va ahí?
+ask-place-rank = ¿Qué figura colocas?
 ask-play-card = ¿Qué carta de acción?
 ask-joker-effect = ¿Como qué juegas el Comodín?
 ask-salto-figure = ¿Qué figura salta?
@@ -222,7 +222,7 @@ question-what-is = { $asked }, ¿qué es tu figura { $figure }?
 
 ## Lo que ocurre
 
-event-placed = { $seat } coloca una figura: { $rank }. Nadie más lo ve.
+event-placed = { $seat } coloca { $rank } en secreto.
 event-arranged = { $seat } ha terminado de colocar.
 event-faced = Los ejércitos se miran cara a cara.
 event-rolled = { $seat } lanza el dado: { $eyes }.

@@ -204,7 +204,7 @@ verb-aim = viser
 verb-decline = renoncer
 
 ask-place-spot = Sur quelle case ?
-ask-place-rank = Quelle figurine y places-tu ?
+ask-place-rank = Quelle figurine places-tu ?
 ask-play-card = Quelle carte d’action ?
 ask-joker-effect = Comme quoi joues-tu le Joker ?
 ask-salto-figure = Quelle figurine saute ?
@@ -222,7 +222,7 @@ question-what-is = { $asked }, qu’est ta figurine { $figure } ?
 
 ## Ce qui arrive
 
-event-placed = { $seat } place une figurine : { $rank }. Personne d’autre ne le voit.
+event-placed = { $seat } place { $rank }, en secret.
 event-arranged = { $seat } a fini de placer.
 event-faced = Les armées se font face.
 event-rolled = { $seat } lance le dé : { $eyes }.

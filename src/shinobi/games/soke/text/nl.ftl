@@ -202,7 +202,7 @@ verb-aim = mikken
 verb-decline = afzien
 
 ask-place-spot = Op welk vak?
-ask-place-rank = Welke figuur staat daar?
+ask-place-rank = Welke figuur plaats je?
 ask-play-card = Welke actiekaart?
 ask-joker-effect = Als wat speel je de Jokerkaart?
 ask-salto-figure = Welke figuur springt?
@@ -220,7 +220,7 @@ question-what-is = { $asked }, wat is jouw figuur { $figure }?
 
 ## Wat er gebeurt
 
-event-placed = { $seat } plaatst een figuur: { $rank }. Niemand anders ziet het.
+event-placed = { $seat } plaatst { $rank }, in het geheim.
 event-arranged = { $seat } is klaar.
 event-faced = De legers staan tegenover elkaar.
 event-rolled = { $seat } gooit { $eyes }.

@@ -1,0 +1,70 @@
+"""What hands do at a table: double clicks, drags, clicks at an edge; and the way into a game."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.browsing import Person
+from shinobi.locale import texts
+
+Come = Callable[..., Person]
+
+
+def test_a_double_click_answers_one_question(person: Come) -> None:
+    """The card is picked; what one says of it is asked, and not answered by the second click."""
+    somebody = person()
+    somebody.deal("daimyo", 4)
+    somebody.choices.first.dblclick()
+    asked = texts("en", "daimyo").say("ask-attack-declared")
+    expect(somebody.page.locator(".choices h2")).to_have_text(asked)
+    somebody.page.wait_for_timeout(600)
+    somebody.choices.first.click()
+    expect(somebody.page.locator(".choices h2")).to_have_text(texts("en", "daimyo").say("ask-attack-card"))
+
+
+def test_the_strength_of_bots_is_chosen_once(person: Come) -> None:
+    somebody = person("Hana")
+    level = somebody.page.get_by_label("Strength of the bots")
+    level.select_option("novice")
+    somebody.play_now("soke")
+    expect(somebody.page.get_by_text("bot, novice")).to_be_visible()
+    somebody.open("/")
+    expect(level).to_have_value("novice")
+
+
+def test_a_card_is_dragged_to_a_province(person: Come) -> None:
+    somebody = person()
+    somebody.deal("clans", 3)
+    page = somebody.page
+    card = page.locator("[data-own-hand] .card.open:not(.ninja)").first
+    card.drag_to(page.locator(".rivals [data-drop]").first)
+    expect(page.locator("[role=log]")).to_contain_text("deploys")
+
+
+def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
+    """A click there moves the figure, and the replay begins with the first attack."""
+    somebody, chance = person(), random.Random(5)
+    somebody.deal("soke", 2)
+    page = somebody.page
+    page.locator(".formations button").first.click()
+    somebody.choices.filter(has_text="I am ready").click()
+    own = page.locator(".square.from")
+    for _ in range(40):
+        page.wait_for_function("() => document.querySelector('.choices button:not([disabled])')")
+        if own.count():
+            break
+        somebody.choose(chance)
+    own.first.click()
+    target = page.locator(".square.to").first
+    square = target.get_attribute("data-square")
+    box = target.bounding_box()
+    assert box
+    target.click(position={"x": box["width"] / 2, "y": box["height"] - 2})
+    expect(page.locator("[role=log]")).to_contain_text(f"steps to {square}")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(somebody.outcome).to_contain_text("You lose.")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("p.told")).to_contain_text("attacks")
