@@ -100,7 +100,9 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
     story = page.locator(".log li").all_inner_texts()
     assert sentences
     # In the log, the clause that a sentence names stands behind it.
-    assert all(any(line.startswith(sentence) for line in story) for sentence in sentences if "is in the log" not in sentence)
+    assert all(
+        any(line.startswith(sentence) for line in story) for sentence in sentences if "is in the log" not in sentence
+    )
     assert any(line.startswith(sentences[-1]) for line in story[-3:]), "up to the last that was told"
     page.keyboard.press("Escape")
     expect(page.locator("#digest")).to_have_count(0)

@@ -118,7 +118,7 @@ def test_the_schemas_in_the_docs_are_current(game: Game) -> None:
 
 
 def test_the_table_on_the_rules_page_fits_the_game(game: Game) -> None:
-    """The picture was drawn once (client/lab/stills.py): its view, options, moves, events and hints are those of today."""
+    """The picture was drawn once (client/lab/stills.py): its view, options, moves and hints are those of today."""
     from pathlib import Path
 
     file = Path(__file__).parents[2] / "client" / "src" / "games" / game.name / "still.json"
