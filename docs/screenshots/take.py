@@ -20,6 +20,9 @@ PAGES = {"home": "/", "new-table": "/new/daimyo", "rules": "/rules/daimyo", "abo
 MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 8, 30)}
 """After how many choices a picture is taken."""
 
+SOUGHT = {"soke": ".dojo .die"}
+"""What must be in the last of them, where it is not there all the time: a battle."""
+
 WHOLE = (("desktop", "light"), ("phone", "dark"))
 """On these screens matches are played to their end."""
 
@@ -58,18 +61,20 @@ class Photographer:
         self.take(f"{game}-lesson")
         person.open("/")
         person.play_now(game)
-        chosen = 0
+        chosen, left = 0, list(MOMENTS[game])
         while not person.outcome.count():
             person.page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
-            if chosen in MOMENTS[game]:
-                self.take(f"{game}-{MOMENTS[game].index(chosen) + 1}")
-            formation = person.page.get_by_role("button", name="wall")
-            if formation.count():  # a whole army at once
+            sought = game not in SOUGHT or person.page.locator(SOUGHT[game]).count() > 0
+            if left and chosen >= left[0] and (len(left) > 1 or sought):
+                self.take(f"{game}-{len(MOMENTS[game]) - len(left) + 1}")
+                left.pop(0)
+            formation = person.page.locator(".formations button")
+            if formation.count() > 1:  # a whole army at once
                 formation.first.click()
-                person.page.wait_for_timeout(STILL)
+                person.page.wait_for_selector(".tray", state="detached")
             person.choose(chance)
             chosen += 1
-            if chosen > max(MOMENTS[game]) and not to_the_end:
+            if not left and not to_the_end:
                 return
         self.take(f"{game}-end")
         person.open(f"/t/{person.table_id}/replay")

@@ -115,7 +115,7 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(".choices button:not([disabled]):not(.quiet)")
+        return self.page.locator(".choices .buttons button:not([disabled]):not(.quiet)")
 
     @property
     def outcome(self) -> Locator:
