@@ -12,7 +12,7 @@ import jax.numpy as jnp
 from shinobi.learn.lessons import LEARNER, PAST
 from shinobi.learn.model import FORBIDDEN, Params, bounded, think
 
-TRUST, CLIP, VALUE = 0.95, 0.2, 1.0
+CLIP, VALUE = 0.2, 1.0
 MOMENTUM, SQUARES, LEAST = 0.9, 0.99, 1e-6
 LONGEST_STEP = 1.0
 
@@ -62,7 +62,7 @@ def choose(params: Params, past: Params, seen: Any, legal: Any, asked: Any, key:
     return chosen, likely, jnp.where(of_past, past_value, value)
 
 
-def courses(played: Played) -> tuple[Any, Any]:
+def courses(played: Played, trust: Any) -> tuple[Any, Any]:
     """For every decision, how much more than expected came of it; and whether that is known.
 
     The last decision of a seat in a match that goes on has no outcome yet: it only says what to expect for the others.
@@ -77,7 +77,7 @@ def courses(played: Played) -> tuple[Any, Any]:
         better = jnp.where(ended[:, None], 0.0, better)
         known = known | ended[:, None]
         gain = following[every, actor] - value
-        own = gain + TRUST * better[every, actor]
+        own = gain + trust * better[every, actor]
         was_known = known[every, actor]
         following = following.at[every, actor].set(value)
         better = better.at[every, actor].set(jnp.where(was_known, own, 0.0))
@@ -129,12 +129,13 @@ def learn(
     rate: Any,
     curiosity: Any,
     taught: Any,
+    trust: Any,
     *,
     epochs: int,
     portions: int,
 ) -> Any:
     """Learn from what was played: so many times, in so many portions of matches."""
-    better, known = courses(played)
+    better, known = courses(played, trust)
     counts = (known & (played.asked == LEARNER)).astype(jnp.float32)
     total = jnp.maximum(counts.sum(), 1.0)
     gains = played.value + better

@@ -31,7 +31,7 @@ from shinobi.learn.room import Room, tables_of
 from shinobi.learn.weights import Weights, save
 
 RANDOM = Temper(sharpness=1.0, carelessness=1.0)
-OPPONENTS = (ADEPT, NOVICE, Temper(2.0, 0.0), Temper(4.0, 0.0), RANDOM)
+OPPONENTS = (ADEPT, ADEPT, Temper(2.0, 0.0), Temper(4.0, 0.0), NOVICE, RANDOM)
 """The bots of lessons: of all tempers, so that players are met who lie seldom, often, and always at random."""
 
 HALVES = 2
@@ -62,6 +62,8 @@ class Plan:
     mixed: int = 50
     past: int = 40
     lone: int = 60
+    trust: float = 0.95
+    """How far what comes later is put down to a decision: the factor from one own decision to the next."""
     average: float = 0.05
     """What part of the average the newest network is."""
     workers: int = 1
@@ -83,7 +85,7 @@ class Training:
         self.learning = ppo.begun(fresh if start is None else model.read(start))
         self.average = jax.tree.map(jnp.copy, self.learning.params)
         self.past = [self.average if against is None else model.read(against)]
-        self.used = np.zeros(self.inputs, np.bool_)
+        self.used = np.zeros(self.inputs, np.bool_) if start is None else start.rows >= 0
         self.key = jax.random.key(plan.seed)
         self.chance = np.random.default_rng(plan.seed)
         self.waited = self.stepped = 0.0
@@ -155,6 +157,7 @@ class Training:
                     on_the_way(plan.rate, plan.last_rate, part),
                     0.0 if taught else on_the_way(plan.curiosity, plan.last_curiosity, part),
                     taught,
+                    plan.trust,
                     epochs=plan.epochs,
                     portions=plan.portions // HALVES,
                 )
