@@ -10,7 +10,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 import shinobi
-from server.running import QUICK, Running, run
+from server.running import FEWEST, QUICK, Running, run
 from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
 from shinobi.engine.game import game_names
@@ -58,8 +58,7 @@ class Player:
             await somebody.http.aclose()
 
     def table(self) -> NewTable:
-        players = {"soke": 2, "daimyo": 4}.get(self.game, 3)
-        seats = [SeatWanted("me"), *[SeatWanted("bot", "random")] * (players - 1)]
+        seats = [SeatWanted("me"), *[SeatWanted("bot", "random")] * (FEWEST[self.game] - 1)]
         return NewTable(self.game, seats=seats, start=True)
 
     async def _play_at(self, seat: TableSocket) -> None:

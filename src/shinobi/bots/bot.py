@@ -10,7 +10,6 @@ from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
-from shinobi.engine.sight import seen_by
 from shinobi.engine.talk import Remark
 
 THINKING_TIME = 0.7
@@ -68,19 +67,24 @@ class Talker(Protocol):
 
 def asked_of(match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()) -> Asked:
     """What a bot on this seat of the match is given now."""
-    seen, _ = seen_by(seat, match._state)
+    heard = match.heard(seat)
     return Asked(
         match.game.name,
         seat,
         match.view(seat),
-        match.events(seat),
+        [match.game.events.shown(told) for told in heard],
         match.legal(seat),
         key,
         seconds,
-        tuple(remark for remark in talk if remark.to is None or seat in (remark.to, remark.seat)),
-        seen.pack(),
-        tuple((told.event, *told.arguments) for told in match.heard(seat)),
+        heard_by(seat, talk),
+        match.seen(seat),
+        tuple((told.event, *told.arguments) for told in heard),
     )
+
+
+def heard_by(seat: int, talk: Sequence[Remark]) -> tuple[Remark, ...]:
+    """As much of what was said as this seat has heard."""
+    return tuple(remark for remark in talk if remark.to is None or seat in (remark.to, remark.seat))
 
 
 def ask(
@@ -94,7 +98,11 @@ def listen(
     bot: Bot, match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()
 ) -> list[Remark]:
     """What the bot on this seat says now: nothing, if it never talks."""
+    return said(bot, match, asked_of(match, seat, key, seconds, talk)) if isinstance(bot, Talker) else []
+
+
+def said(bot: Bot, match: Match, asked: Asked) -> list[Remark]:
+    """`listen`, for a bot that was given what it is asked already."""
     if not isinstance(bot, Talker):
         return []
-    said = bot.talk(asked_of(match, seat, key, seconds, talk))
-    return [match.game.talk.checked(remark, match.players) for remark in said if remark.seat == seat]
+    return [match.game.talk.checked(remark, match.players) for remark in bot.talk(asked) if remark.seat == asked.seat]

@@ -160,6 +160,11 @@ class Match:
         """What a seat or a spectator knows now and is asked, packed: where this stays the same, so does the view."""
         return self._known(viewer, self._packed_now(), self._asked)
 
+    def seen(self, seat: int) -> bytes:
+        """The state, packed, with all blanked that the seat may not see."""
+        raw, _ = seen_bytes(self._checked(seat), self.game.rules.State, self._packed_now())
+        return bytes(raw)
+
     def noticed(self) -> int:
         """Whose knowledge the last step has changed, or the last undo: a mask of the seats and, behind, spectators."""
         viewers = (*range(self.players), None)

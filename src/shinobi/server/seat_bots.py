@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from shinobi.bots import USUAL, ask, bot_named, bot_names, listen, prepare, searches
+from shinobi.bots import USUAL, ask, asked_of, bot_named, bot_names, heard_by, listen, prepare, said, searches
 from shinobi.bots.levels import LAST_RESORT
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
@@ -76,10 +76,11 @@ class Thinkers:
         try:
             bot = bot_named(level)
             prepare(bot, match.game.name)
-            said = listen(bot, match, seat, key, seconds, talk.talk)
+            asked = asked_of(match, seat, key, seconds, talk.talk)
+            remarks = said(bot, match, asked)
             phrases = talk.phrases if searches(bot) else []
-            move = dict(ask(bot, match, seat, key, seconds, phrases))
-            return Decided(move, said, began, Choice(level, len(phrases), getattr(bot, "searched", [])))
+            move = dict(bot.choose(replace(asked, talk=heard_by(seat, phrases))))
+            return Decided(move, remarks, began, Choice(level, len(phrases), getattr(bot, "searched", [])))
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
@@ -95,11 +96,11 @@ class Thinkers:
         try:
             bot = bot_named(level)
             prepare(bot, match.game.name)
-            said = listen(bot, match, seat, key, self.pace, talk)
+            remarks = listen(bot, match, seat, key, self.pace, talk)
         except Exception:
             logger.error("A bot of the level %s failed to answer in %s.", level, match.game.name)
-            said = []
-        return said[:1] or [Remark(seat, Kind.GESTURE, "shrug")]
+            remarks = []
+        return remarks[:1] or [Remark(seat, Kind.GESTURE, "shrug")]
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

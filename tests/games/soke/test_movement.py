@@ -74,38 +74,31 @@ def test_SOK_31_steps_need_not_all_be_used() -> None:
     assert "attack" in f.names_told()
 
 
-def test_SOK_31_with_no_legal_step_left_the_attack_ends() -> None:
+@pytest.mark.parametrize("full", [True, False])
+def test_SOK_31_with_no_legal_step_left_the_attack_ends(full: bool) -> None:
+    """The last figure sneaks home: if the half behind the fence is full then, the two steps left are for nobody.
+
+    A fence leaves a column open (SOK-03), and so there always is a step; this one is closed by hand.
+    """
     f = drawn(
-        """
+        f"""
         .  .  bS .  .
         .  .  .  .  .
-        .  .  .  .  .
-        .  .  .  .  .
-        =  =  =  =  .
-        .  rS r1 r2 .
         .  .  .  .  r1
-        .  .  .  .  .
-        .  .  .  .  .
-        """,
-        steps=1,
-    )
-    f.steps("a", "forward")
-    assert "attack" in f.names_told()
-    walled = drawn(
-        """
-        .  .  bS .  .
-        .  .  .  .  .
-        .  .  .  .  .
         =  =  =  =  .
-        r1 r1 .  .  .
-        r1 r1 .  .  .
-        rS r1 .  .  .
+        {"r1" if full else ".  "} r1 r1 r1 .
+        r1 r1 r2 r2 r2
+        rS r1 r1 r2 r2
         """,
-        steps=1,
+        steps=3,
     )
-    walled.state.steps = 2
-    walled.steps("d", "forward-right")
-    assert walled.phase == "movement"
+    f.state.fence = (1 << 5) - 1
+    f.state.sneak = 1
+    f.steps("o" if full else "n", "backward")
+    attacker = BLACK if full else RED
+    assert f.table["attacker"] == attacker
+    if not full:
+        assert (f.phase, f.state.steps) == ("movement", 2)
 
 
 def test_SOK_31_nothing_but_steps_and_stopping_belongs_to_movement() -> None:
