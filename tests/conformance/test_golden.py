@@ -1,6 +1,6 @@
-"""Golden transcripts: whole short matches with every seat's view at every step, as people read them.
+"""Golden transcripts: short matches with every seat's view, prompt and facts at every step, as people read them.
 
-They show a change of the rules, the views or the events as a difference one can read. If the change is meant, write
+They show a change of the rules, the views, the events or the facts as a difference one can read. If the change is meant, write
 them anew with: ./shinobi test tests/conformance/test_golden.py --write-golden
 """
 
@@ -12,6 +12,7 @@ import pytest
 from conformance.tables import TABLES, AnyTable
 
 from shinobi.engine.game import game_named, game_names
+from shinobi.engine.sayings import to_json
 from shinobi.engine.seats import EVERYBODY
 from shinobi.engine.views import UNSEEN
 
@@ -21,9 +22,9 @@ MOST_STEPS = 26
 
 
 def transcript(table: AnyTable) -> Iterator[str]:
-    """The match, line by line: each step, what it told to whom, and what has changed in each viewer's view."""
-    events = table.game.events
-    views: dict[str, dict[str, object]] = {}
+    """The match, line by line: each step, what it told to whom, and what has changed in what each viewer gets."""
+    events, hints = table.game.events, table.game.hints
+    before: dict[str, dict[str, object]] = {}
     yield f"{table.name}, edition {table.edition}, {table.players} players, seed 2026"
     for match, _, seat, action in table.walk(2026):
         steps = len(match.steps)
@@ -32,11 +33,14 @@ def transcript(table: AnyTable) -> Iterator[str]:
         for viewer in (*range(table.players), None):
             name = "spectator" if viewer is None else f"seat {viewer}"
             seen = match.view(viewer)
-            before = views.setdefault(name, {})
-            changed = {field: value for field, value in seen.items() if before.get(field) != value}
-            views[name] = seen
-            if changed:
-                yield f"    {name} sees {json.dumps(changed, ensure_ascii=False)}"
+            prompt = [to_json(said) for said in (*hints.prompt(seen), *hints.waiting(seen))]
+            facts = {"prompt": prompt} | hints.hints(seen, match.events(viewer))
+            for does, now in (("sees", seen), ("reads", facts)):
+                known = before.get(f"{name} {does}", {})
+                changed = {field: value for field, value in now.items() if field not in known or known[field] != value}
+                before[f"{name} {does}"] = now
+                if changed:
+                    yield f"    {name} {does} {json.dumps(changed, ensure_ascii=False)}"
         if sum(any(told.to == EVERYBODY for told in step.told) for step in match.steps) == MOST_STEPS:
             return
         yield f"step {steps + 1}: seat {seat} {json.dumps(table.game.actions.move(action))}"
