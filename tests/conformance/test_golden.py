@@ -1,6 +1,6 @@
 """Golden transcripts: short matches with every seat's view, prompt and facts at every step, as people read them.
 
-They show a change of the rules, the views, the events or the facts as a difference one can read. If the change is meant, write
+They show a change of the rules, views, events or facts as a difference one can read. If the change is meant, write
 them anew with: ./shinobi test tests/conformance/test_golden.py --write-golden
 """
 
@@ -34,7 +34,8 @@ def transcript(table: AnyTable) -> Iterator[str]:
             name = "spectator" if viewer is None else f"seat {viewer}"
             seen = match.view(viewer)
             prompt = [to_json(said) for said in (*hints.prompt(seen), *hints.waiting(seen))]
-            facts = {"prompt": prompt} | hints.hints(seen, match.events(viewer))
+            facts: dict[str, object] = {"prompt": prompt, **hints.hints(seen, match.events(viewer))}
+            now: dict[str, object]
             for does, now in (("sees", seen), ("reads", facts)):
                 known = before.get(f"{name} {does}", {})
                 changed = {field: value for field, value in now.items() if field not in known or known[field] != value}

@@ -44,10 +44,10 @@ async def end(process: Process) -> None:
 
 def compile_rules() -> None:
     """Compile what tables need of the rules of all games, or load it from disk."""
-    from shinobi.engine.quick_match import buffers
+    from shinobi.engine.quick_match import facts_buffers
 
     for game in game_names():
-        buffers(game)
+        facts_buffers(game)
 
 
 def main() -> None:

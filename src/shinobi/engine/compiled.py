@@ -19,8 +19,9 @@ from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.loops import batches, environments, one_match, random_play, replays, views
+from shinobi.engine.loops import batches, environments, one_match, people, random_play, replays, views
 from shinobi.engine.loops.environments import Environments
+from shinobi.engine.loops.people import Board
 from shinobi.engine.loops.random_play import Playouts
 from shinobi.engine.loops.replays import Replay
 from shinobi.engine.loops.views import Show
@@ -60,6 +61,7 @@ def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> 
             "judgement": game.judgement,
             "standpoint": game.standpoint,
             "study": game.study,
+            "people": game.facts,
             "sight": hiding(game.rules.State),
             "moves": game.actions,
         },
@@ -113,8 +115,12 @@ TABLES = Group(
 )
 """What live tables need."""
 
+PEOPLE = Group([people.remember_told, people.remember_all, people.write_for])
+"""What live tables need for the people at them."""
+
 GROUPS = (
     TABLES,
+    PEOPLE,
     Group(functions_of(batches)),
     Group(
         [
@@ -166,6 +172,9 @@ class Compiled(LoadedWhenUsed):
     imagine_into: Callable[[Array, int, Array, int, int, Array], None]
     show_all: Callable[[Show, int], None]
     step_and_show: Callable[[Show, int, int, int], int]
+    remember_told: Callable[[Board, Array], None]
+    remember_all: Callable[[Board, int, Array], None]
+    write_for: Callable[[Board, int], None]
     actors_of_all: Callable[[Array, Array], None]
     asked_of_all: Callable[[Array, Array], None]
     legal_of_all: Callable[[Array, Array], None]

@@ -6,7 +6,7 @@ event, to somebody or to nobody, so that a record spells it out.
 """
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -113,6 +113,12 @@ class Events:
         values = zip(event.arguments.items(), told.arguments, strict=True)
         return {"event": event.name} | {name: domain.show(value) for (name, domain), value in values}
 
+    def of_shown(self, shown: Mapping[str, Json]) -> Told:
+        """The event behind what its hearers got; whom else it was told to is not in it."""
+        number = next(nth for nth, event in enumerate(self.events) if event.name == shown["event"])
+        arguments = self.events[number].arguments.items()
+        return Told(0, number, tuple(_number(domain, shown[name]) for name, domain in arguments))
+
     def by_receiver(self, told: tuple[Told, ...], players: int) -> tuple[tuple[tuple[Told, ...], ...], int]:
         """What the seats and then the spectators hear of a step, and a mask of who hears anything; worked out once."""
         key = told, players
@@ -155,6 +161,10 @@ class Events:
     def heard(self, s: StateRecord) -> list[Told]:
         """What the step that made this state told."""
         return self.of_cells(s.told[: EVENT_CELLS * s.told_count])
+
+
+def _number(domain: Domain, shown: Json) -> int:
+    return domain.blank if shown == domain.show(domain.blank) else domain.read(shown)
 
 
 def tell(s: StateRecord, to: int, event: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:

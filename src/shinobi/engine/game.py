@@ -17,6 +17,7 @@ from shinobi.engine.domains import Clause, Json
 from shinobi.engine.errors import NoSuchTable, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
+from shinobi.engine.reading import FactsModule, FactsReader
 from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
 from shinobi.engine.study import Study
@@ -69,6 +70,9 @@ Event = Mapping[str, Json]
 """An event as its hearers get it."""
 
 
+Closing = Callable[[Mapping[str, Json], Sequence[Event]], dict[str, Json]]
+
+
 class Hints(Protocol):
     """What a `hints.py` provides: what is asked, and facts to reason from, out of what the viewer may know."""
 
@@ -80,11 +84,6 @@ class Hints(Protocol):
 
     def hints(self, view: Mapping[str, Json], heard: Sequence[Event]) -> dict[str, Json]:
         """Facts for the board, as JSON; the table in the module says what each is."""
-
-    def closing(self, view: Mapping[str, Json], told: Sequence[Event]) -> dict[str, Json]:
-        """The view at the end of a round, out of the view before its last move and what the viewer was told of that.
-
-        Only a game that has rounds needs it: one with an event that `opens` them."""
 
 
 class Judgement(Protocol):
@@ -235,7 +234,25 @@ class Game:
     @cached_property
     def hints(self) -> Hints:
         """What helps people to see and to decide, for every kind of table they sit at."""
+        if self.facts is not None:
+            return cast(Hints, FactsReader(self.facts, self.rules.State, self.events))
         return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
+
+    @cached_property
+    def closing(self) -> Closing:
+        """What makes the view at the end of a round; only for a game that has rounds: with an event that `opens` them.
+
+        It gets the view before the last move of the round, and what its viewer was told of that move."""
+        module = "closing" if self.facts is not None else "hints"
+        return cast(Closing, importlib.import_module(f"shinobi.games.{self.name}.{module}").closing)
+
+    @cached_property
+    def facts(self) -> FactsModule | None:
+        """The game's facts, memory and sayings, where they are written in the subset of the rules."""
+        module = f"shinobi.games.{self.name}.facts"
+        if importlib.util.find_spec(module) is None:
+            return None
+        return cast(FactsModule, importlib.import_module(module))
 
     @cached_property
     def judgement(self) -> Judgement:

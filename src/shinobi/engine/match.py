@@ -4,7 +4,7 @@ A match is its table, its keys and the actions taken; its state is a fold over t
 exactly, and stepped back as long as nothing was revealed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Self
 
@@ -14,12 +14,15 @@ from shinobi.engine.actions import Move
 from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadMove, BadOption, CannotUndo, Refused
 from shinobi.engine.events import Told
+from shinobi.engine.facts import MemoryRecord
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
+from shinobi.engine.reading import FactsReader, Reading, filled, remember
+from shinobi.engine.sayings import to_json
 from shinobi.engine.seats import SEATS_OF, SPECTATOR
-from shinobi.engine.sight import seen_bytes
+from shinobi.engine.sight import seen_by, seen_bytes
 from shinobi.engine.state import StateRecord
 from shinobi.engine.views import OMNISCIENT, Viewer, view
 from shinobi.locale import texts
@@ -50,8 +53,8 @@ class Match:
     watched = False
     """Whether it is noted what everybody knew before the last step: else nobody can say what they `noticed`."""
 
-    _marks: tuple[tuple[int, bytes], ...] = ()
-    """Some of the last states, packed, each with the number of the steps that led to it."""
+    _marks: tuple[tuple[int, bytes, bytes], ...] = ()
+    """Some of the last states, packed, each after the number of the steps that led to it; then the memories."""
 
     def __init__(
         self, game: Game, table: Table, before_the_deal: StateRecord, keys: Keys, names: Sequence[str]
@@ -71,6 +74,7 @@ class Match:
         return match
 
     def _deal(self) -> None:
+        self._remembered: dict[Viewer, tuple[int, MemoryRecord]] = {}
         self._state = self.game.rules.State.unpack(self._before_the_deal)
         self.game.rules.setup(self._state, self.keys.key(0))
         self._packed: bytes | None = None
@@ -133,7 +137,7 @@ class Match:
     def _note(self, step: Step) -> None:
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
-            self._marks = (*self._marks[1 - MOST_MARKS :], (len(self.steps), self._packed_now()))
+            self._marks = (*self._marks[1 - MOST_MARKS :], (len(self.steps), self._packed_now(), self._memories_now()))
 
     def check(self, move: Move, seat: int) -> None:
         """Raises `Refused` or `BadMove` where `play` would."""
@@ -178,12 +182,61 @@ class Match:
         return bytes(seen) + hidden + bytes([asked >> seat & 1])
 
     def snapshot(self) -> bytes:
-        """The state now, packed, to be looked at later by `view_at`."""
-        return self._packed_now()
+        """The state and all memories now, packed, to be looked at later by `view_at` and `facts_after`."""
+        return self._packed_now() + self._memories_now()
 
     def view_at(self, snapshot: bytes, viewer: Viewer) -> dict[str, Json]:
         """What a viewer knew when the snapshot was taken."""
-        return view(self.game, self.game.rules.State.unpack(snapshot), viewer)
+        state = self.game.rules.State
+        return view(self.game, state.unpack(snapshot[: state.layout.size]), viewer)
+
+    def facts_after(
+        self, snapshot: bytes, viewer: Viewer, seen: Mapping[str, Json], told: Sequence[Told]
+    ) -> dict[str, Json]:
+        """The facts for a viewer who was told this since the snapshot was taken, and now sees this view.
+
+        Only for games that have a `facts.py`.
+        """
+        assert self.game.facts is not None
+        kind, receivers = self.game.facts.Memory, (*range(self.players), None, OMNISCIENT)
+        receiver = receivers.index(viewer)
+        first = self.game.rules.State.layout.size + receiver * kind.layout.size
+        memory = kind.unpack(snapshot[first : first + kind.layout.size])
+        remember(self.game.facts, memory, self.players, viewer if isinstance(viewer, int) else SPECTATOR, told)
+        return FactsReader(self.game.facts, self.game.rules.State, self.game.events).read(seen, memory).facts()
+
+    def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
+        """What people are told besides the view, as JSON: what is asked or whom they wait for, and facts.
+
+        Only for games that have a `facts.py`.
+        """
+        game = self.game
+        assert game.facts is not None
+        seat = viewer if isinstance(viewer, int) else SPECTATOR
+        seen = self._state if viewer == OMNISCIENT else seen_by(seat, self._state)[0]
+        asked = bool(self._asked >> seat & 1)
+        record = filled(game.facts, seen, self._memory(viewer), seat, asked)
+        reading = Reading(game.facts.MESSAGES, record, self.players)
+        return msgspec.json.encode([to_json(said) for said in reading.asked()]), msgspec.json.encode(reading.facts())
+
+    def _memory(self, viewer: Viewer) -> MemoryRecord:
+        """What a viewer remembers: each event is taken into account once."""
+        assert self.game.facts is not None
+        steps, memory = self._remembered.get(viewer, (-1, None))
+        if memory is None:
+            memory = self.game.facts.Memory()
+        if steps < len(self.steps):
+            seat = viewer if isinstance(viewer, int) else SPECTATOR
+            remember(self.game.facts, memory, self.players, seat, self.heard(viewer, since=steps + 1))
+            self._remembered[viewer] = len(self.steps), memory
+        return memory
+
+    def _memories_now(self) -> bytes:
+        """What all receivers remember, packed; and one who sees everything, if there is one."""
+        if self.game.facts is None:
+            return b""
+        viewers = (*range(self.players), None, *({OMNISCIENT} & self._remembered.keys()))
+        return b"".join(self._memory(viewer).pack() for viewer in viewers)
 
     def imagined(self, seat: int, key: int) -> StateRecord:
         """A random world that fits what the seat knows."""
@@ -324,9 +377,10 @@ class Match:
 
     def _go_back(self, most: int) -> None:
         """To the last state that is kept, if it is of so many steps at most, or to the deal."""
+        self._remembered = {}
         self._marks = tuple(mark for mark in self._marks if mark[0] <= most)
         if self._marks:
-            count, packed = self._marks[-1]
+            count, packed, _ = self._marks[-1]
             self._state, self._packed = self.game.rules.State.unpack(packed), None
             self.steps = self.steps[:count]
         else:
@@ -338,6 +392,7 @@ class Match:
         twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))
         twin.steps = list(self.steps)
+        twin._remembered = {}
         twin._state = self._state.unpack(self._state.pack())
         return twin
 

@@ -3,32 +3,38 @@
 It is a `Match` in all it says and does. One call shows a step to every seat and the spectators.
 """
 
-from functools import cache
+import threading
 from typing import Any, Self
 
 import msgspec
 import numpy as np
 
-from shinobi.engine.compiled import TABLES, Array, Compiled, compiled
+from shinobi.engine.compiled import PEOPLE, TABLES, Array, Compiled, compiled
 from shinobi.engine.domains import Json
 from shinobi.engine.events import CELL_BYTES, Told
+from shinobi.engine.facts_table import FactsTable
+from shinobi.engine.loops.people import FRAME, Board
 from shinobi.engine.loops.views import Show
 from shinobi.engine.match import Match, Step
+from shinobi.engine.reading import FactsModule
 from shinobi.engine.seats import MOST_SEATS
 from shinobi.engine.showing import showing
 from shinobi.engine.sight import hiding
-from shinobi.engine.state import StateRecord
-from shinobi.engine.views import SeenView
+from shinobi.engine.state import EVENT_CELLS, StateRecord
+from shinobi.engine.views import OMNISCIENT, SeenView, Viewer
 
 decoded = msgspec.json.Decoder().decode
 
 RECEIVERS = MOST_SEATS + 1
 
+DEEPEST_MESSAGES = 16
+"""So many messages may be in one another."""
+
 
 class ViewBuffers:
     """What the views of a game's matches are written with, and room to write them in.
 
-    There is one for all matches of a game, so it must be used by one thread only.
+    There is one for all matches of a game that belong to the same thread.
     """
 
     def __init__(self, code: Compiled) -> None:
@@ -66,12 +72,59 @@ class ViewBuffers:
         return self.read[:until].tobytes()
 
 
-@cache
+class FactsBuffers:
+    """What the facts of a game's matches are written with, and room to write them in: for one thread, too."""
+
+    def __init__(self, code: Compiled, module: FactsModule) -> None:
+        table = FactsTable(module)
+        self.memory = np.frombuffer(module.Memory().pack(), np.uint8)
+        self.out = np.zeros(table.longest, np.uint8)
+        self.read = self.out.data
+        self.ends = np.zeros(2, np.int64)
+        self.shared = {
+            "now": np.zeros(code.dtype.itemsize, np.uint8),
+            "record": np.zeros(module.Facts.layout.size, np.uint8),
+            "blank": np.frombuffer(module.Facts().pack(), np.uint8),
+            "fields": np.array(table.rows, np.int64),
+            "messages": np.array(table.messages, np.int64),
+            "starts": np.array(table.starts, np.int64),
+            "texts": np.frombuffer(bytes(table.text), np.uint8),
+            "stack": np.zeros(FRAME * DEEPEST_MESSAGES, np.int64),
+            "out": self.out,
+            "ends": self.ends,
+        }
+
+    def board(self, known: Array, memories: Array) -> Board:
+        """What writes for the people of a match."""
+        return Board(known=known, memories=memories, **self.shared)
+
+    def written(self) -> tuple[bytes, bytes]:
+        """What is asked, and the facts, as they were written last."""
+        asked, facts = self.ends.tolist()
+        return self.read[:asked].tobytes(), self.read[asked:facts].tobytes()
+
+
+_own = threading.local()
+"""The buffers of each thread."""
+
+
 def buffers(game: str) -> ViewBuffers:
-    """The buffers for matches of this game. The first time, the rules are compiled, or loaded from disk."""
-    made = ViewBuffers(compiled(game))
-    made.code.load(TABLES)
-    return made
+    """The buffers of this thread for matches of this game. The first time, the rules are compiled, or loaded."""
+    views: dict[str, ViewBuffers] = vars(_own).setdefault("views", {})
+    if game not in views:
+        views[game] = ViewBuffers(compiled(game))
+        views[game].code.load(TABLES)
+    return views[game]
+
+
+def facts_buffers(game: str) -> FactsBuffers | None:
+    """The buffers of this thread for the facts of this game; `None` where it has no `facts.py`."""
+    facts: dict[str, FactsBuffers] = vars(_own).setdefault("facts", {})
+    code = buffers(game).code
+    if code.game.facts is not None and game not in facts:
+        code.load(PEOPLE)
+        facts[game] = FactsBuffers(code, code.game.facts)
+    return facts.get(game)
 
 
 class QuickMatch(Match):
@@ -81,6 +134,7 @@ class QuickMatch(Match):
     _ending = 0
     _noticed = 0
     _whole: tuple[bytes, list[int]] | None = None
+    _memories: Array | None = None
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -89,14 +143,21 @@ class QuickMatch(Match):
         twin = cls.__new__(cls)
         vars(twin).update(vars(match))
         twin._put(vars(twin).pop("_state"))
+        twin._recall()
         return twin
 
     def _put(self, s: StateRecord) -> None:
+        self._remembered = {}
         self._buffers = buffers(self.game.name)
         self._states = self._buffers.code.states(s, 1)
         self._raw = self._states.view(np.uint8)
         self._shown = self._buffers.show(self._states, self.players)
         self._knowledge: Array = self._shown.known
+        self._facts = facts_buffers(self.game.name)
+        if self._facts is not None:
+            if self._memories is None:
+                self._memories = np.tile(self._facts.memory, (self.players + 1, 1))
+            self._board = self._facts.board(self._knowledge, self._memories)
         self._show()
 
     def _show(self) -> None:
@@ -118,6 +179,8 @@ class QuickMatch(Match):
         self._put(self.game.rules.State.unpack(self._before_the_deal))
         self._buffers.code.deal(self._states, 0, self.keys.key(0))
         self._show()
+        self._forget()
+        self._remember()
         self.deal = self._heard_now()
 
     def act(self, action: int, seat: int) -> None:
@@ -126,6 +189,7 @@ class QuickMatch(Match):
         if clause:
             raise self._refused(clause)
         self._take_over()
+        self._remember()
         self._note(Step(seat, action, self._heard_now()))
 
     def undo(self, seat: int | None = None) -> dict[str, Json]:
@@ -156,13 +220,53 @@ class QuickMatch(Match):
         """The match as it is now, by itself: what shows it here is for one thread only."""
         twin = Match.__new__(Match)
         kept = {name: value for name, value in vars(self).items() if not name.startswith("_")}
-        vars(twin).update(kept | {"_before_the_deal": self._before_the_deal, "_packed": None})
+        kept |= {"_before_the_deal": self._before_the_deal, "_packed": None, "_remembered": {}}
+        vars(twin).update(kept)
         twin.steps = list(self.steps)
         twin._state = self._buffers.code.state.unpack(self._packed_now())
         return twin
 
     def __reduce__(self) -> Any:
         return QuickMatch.of, (self.copy(),)
+
+    # What is remembered, and what people are told besides their views
+
+    def _remember(self) -> None:
+        """Let everybody remember what the last step told."""
+        if self._memories is not None:
+            self._buffers.code.remember_told(self._board, self._states)
+
+    def _forget(self) -> None:
+        if self._facts is not None and self._memories is not None:
+            self._memories[:] = self._facts.memory
+
+    def _recall(self) -> None:
+        """Remember anew all that was told so far."""
+        if self._memories is not None:
+            self._forget()
+            told = [*self.deal, *(one for step in self.steps for one in step.told)]
+            cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
+            self._buffers.code.remember_all(self._board, self.players, np.array(cells, np.int64).reshape(-1))
+
+    def _memories_now(self) -> bytes:
+        return b"" if self._memories is None else self._memories.tobytes()
+
+    def _go_back(self, most: int) -> None:
+        super()._go_back(most)
+        if self._memories is None or not self.steps:
+            return
+        memories = self._marks[-1][2]
+        if len(memories) == self._memories.nbytes:
+            self._memories[:] = np.frombuffer(memories, np.uint8).reshape(self._memories.shape)
+        else:
+            self._recall()
+
+    def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
+        if self._facts is None or viewer == OMNISCIENT:
+            return super().for_people(viewer)
+        assert not isinstance(viewer, str)
+        self._buffers.code.write_for(self._board, self._receiver(viewer))
+        return self._facts.written()
 
     # What can be known
 

@@ -123,24 +123,16 @@ def nobody(*shape: int, of: Domain = COUNT) -> Any:
     return Field(shape, of, Nobody())
 
 
-class StateRecord:
-    """The base of every game's state."""
+class FlatRecord:
+    """Numbers and arrays of numbers under names, one after the other in memory: what states, memories and facts are."""
 
     fields: ClassVar[dict[str, Field]]
     laid_out: ClassVar[list[Field]]
     layout: ClassVar[struct.Struct]
-    most_events: ClassVar[int]
 
-    players: int
-    # How many events this step has told so far, and the events: filled by `tell`, emptied before each step.
-    told_count: int
-    told: Cells
-
-    def __init_subclass__(cls, most_events: int = 24) -> None:
-        declared = {
-            "told": Field((EVENT_CELLS * most_events,), Number(-1, 32767), Nobody()),
-            "told_count": Field((), Number(0, most_events), Nobody()),
-        }
+    @classmethod
+    def _lay_out(cls, declared: dict[str, Field]) -> None:
+        """Find a place for the fields that the class declares, and for these before them."""
         for name, annotation in cls.__annotations__.items():
             field = vars(cls).get(name)
             if field is None and annotation is not int:
@@ -153,7 +145,6 @@ class StateRecord:
         if sum(field.cells * field.width for field in declared.values()) % 2:
             declared[PADDING] = Field((), COUNT, Nobody(), name=PADDING)
         cls.fields = declared
-        cls.most_events = most_events
         # In memory, widest first: every cell is aligned, and no byte is without a field.
         cls.laid_out = sorted(declared.values(), key=lambda field: -field.width)
         codes, offset = "<", 0
@@ -162,6 +153,54 @@ class StateRecord:
             offset += field.cells * field.width
             codes += f"{field.cells}{field.code}"
         cls.layout = struct.Struct(codes)
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            blank = field.domain.blank
+            setattr(self, name, [blank] * field.cells if field.shape else blank)
+
+    def pack(self) -> bytes:
+        """The record as bytes, laid out as compiled code has it."""
+        cells: list[int] = []
+        for field in self.laid_out:
+            value = getattr(self, field.name)
+            if field.shape:
+                cells.extend(value)
+            else:
+                cells.append(value)
+        return self.layout.pack(*cells)
+
+    @classmethod
+    def unpack(cls, packed: bytes | bytearray) -> Self:
+        """The record that has these bytes."""
+        state = cls.__new__(cls)
+        cells = cls.layout.unpack(packed)
+        first = 0
+        for field in cls.laid_out:
+            after = first + field.cells
+            setattr(state, field.name, list(cells[first:after]) if field.shape else cells[first])
+            first = after
+        return state
+
+
+class StateRecord(FlatRecord):
+    """The base of every game's state."""
+
+    most_events: ClassVar[int]
+
+    players: int
+    # How many events this step has told so far, and the events: filled by `tell`, emptied before each step.
+    told_count: int
+    told: Cells
+
+    def __init_subclass__(cls, most_events: int = 24) -> None:
+        cls.most_events = most_events
+        cls._lay_out(
+            {
+                "told": Field((EVENT_CELLS * most_events,), Number(-1, 32767), Nobody()),
+                "told_count": Field((), Number(0, most_events), Nobody()),
+            }
+        )
         cls._check_visibility()
 
     @classmethod
@@ -178,34 +217,6 @@ class StateRecord:
                     raise TypeError(f"{cls.__name__}.{field.name}: {mask} must be public, or nobody's")
             if any(isinstance(length, PerSeat) and length > MOST_SEATS for length in field.shape):
                 raise TypeError(f"{cls.__name__}.{field.name}: there are at most {MOST_SEATS} seats")
-
-    def __init__(self) -> None:
-        for name, field in self.fields.items():
-            blank = field.domain.blank
-            setattr(self, name, [blank] * field.cells if field.shape else blank)
-
-    def pack(self) -> bytes:
-        """The state as bytes, laid out as compiled play has it."""
-        cells: list[int] = []
-        for field in self.laid_out:
-            value = getattr(self, field.name)
-            if field.shape:
-                cells.extend(value)
-            else:
-                cells.append(value)
-        return self.layout.pack(*cells)
-
-    @classmethod
-    def unpack(cls, packed: bytes | bytearray) -> Self:
-        """The state that has these bytes."""
-        state = cls.__new__(cls)
-        cells = cls.layout.unpack(packed)
-        first = 0
-        for field in cls.laid_out:
-            after = first + field.cells
-            setattr(state, field.name, list(cells[first:after]) if field.shape else cells[first])
-            first = after
-        return state
 
 
 def fill(cells: Cells, number: int) -> None:

@@ -1,13 +1,15 @@
 """Views: a state as a seat, a spectator or, after the match, anyone may see it; and the way back from a view."""
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from shinobi.engine.domains import Json
-from shinobi.engine.game import Game
 from shinobi.engine.seats import SPECTATOR, only
 from shinobi.engine.sight import seen_by
 from shinobi.engine.state import ENGINE_FIELDS, Field, KnownBy, Nobody, PerSeat, StateRecord
+
+if TYPE_CHECKING:
+    from shinobi.engine.game import Game
 
 UNSEEN = "?"
 """What a view shows in place of a value that may not be seen. `None` is an empty place, seen to be empty."""
@@ -19,7 +21,7 @@ Viewer = int | str | None
 """A seat, `None` for a spectator, or `OMNISCIENT`."""
 
 
-def view(game: Game, s: StateRecord, viewer: Viewer) -> dict[str, Json]:
+def view(game: "Game", s: StateRecord, viewer: Viewer) -> dict[str, Json]:
     """What the viewer may know of the state, by the names of its fields.
 
     Besides the fields: `seat` is the viewer's own, `asked` whether the game waits for the viewer.

@@ -41,4 +41,4 @@ class RoundEnd:
 def last_view(match: Match, before: bytes, viewer: int | str | None, told: Sequence[Event]) -> dict[str, Json]:
     """What a viewer sees at the end of a round: what it knew `before` the last move, and was told of that move."""
     view = match.view_at(before, viewer) | {"asked": False}
-    return match.game.hints.closing(view, told)
+    return match.game.closing(view, told)

@@ -1,11 +1,13 @@
 """A finished match, step by step, as one of those who were there knew it."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from shinobi.engine.domains import Json
+from msgspec import Raw
+
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
 from shinobi.engine.match import Match
+from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
@@ -21,8 +23,9 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
     finished = load(record)
     game, table = finished.game, finished.table
     agreed, s = game.table(table.players, table.edition, table.options)
-    match = Match(game, agreed, s, finished.keys, finished.names)
     viewer = None if eyes == "spectator" else OMNISCIENT if eyes == "everything" else eyes
+    kind = Match if viewer == OMNISCIENT else QuickMatch
+    match = kind(game, agreed, s, finished.keys, finished.names)
     seat = SPECTATOR if viewer is None else viewer
     heard: list[Event] = [game.events.shown(told) for told in match.heard(viewer)]
     steps = [_shown(match, viewer, list(heard), heard, None)]
@@ -35,7 +38,11 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
         if opening:
             heard += events
             view = last_view(match, before, viewer, events)
-            steps.append(_shown_as(match, viewer, view, events, heard, step.seat))
+            if game.facts is None:
+                _, facts = prompts(game.name, view, heard)
+            else:
+                facts = match.facts_after(before, viewer, view, _told(told, seat))
+            steps.append(_shown_as(match, viewer, view, facts, events, step.seat))
             events = _heard(game, opening, seat)
         if not events and not isinstance(viewer, str) and match.known(viewer) == known:
             continue
@@ -51,23 +58,25 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
     )
 
 
+def _told(told: tuple[Told, ...], seat: int | str) -> list[Told]:
+    return [one for one in told if isinstance(seat, str) or one.to >> seat & 1]
+
+
 def _heard(game: Game, told: tuple[Told, ...], seat: int | str) -> list[Event]:
-    return [game.events.shown(one) for one in told if isinstance(seat, str) or one.to >> seat & 1]
+    return [game.events.shown(one) for one in _told(told, seat)]
 
 
 def _shown(match: Match, viewer: int | str | None, events: list[Event], heard: list[Event], by: int | None) -> Replayed:
-    return _shown_as(match, viewer, match.view(viewer), events, heard, by)
+    view: Any = match.view(viewer) if isinstance(viewer, str) else Raw(match.written(viewer)[0])
+    if match.game.facts is None:
+        _, facts = prompts(match.game.name, match.view(viewer), heard)
+        return _shown_as(match, viewer, view, facts, events, by)
+    return _shown_as(match, viewer, view, Raw(match.for_people(viewer)[1]), events, by)
 
 
 def _shown_as(
-    match: Match,
-    viewer: int | str | None,
-    view: dict[str, Json],
-    events: list[Event],
-    heard: list[Event],
-    by: int | None,
+    match: Match, viewer: int | str | None, view: Any, facts: Any, events: list[Event], by: int | None
 ) -> Replayed:
-    _, hints = prompts(match.game.name, view, heard)
     sees_all = viewer == OMNISCIENT and by is not None
     move = match.game.actions.move(match.steps[-1].action) if sees_all else None
-    return Replayed(events, view, hints, by if sees_all else None, move)
+    return Replayed(events, view, facts, by if sees_all else None, move)

@@ -35,10 +35,14 @@ def situation(
     asked = viewer is not None and match.asks(viewer) and table.ended is None
     prompt: list[Said] = []
     hints: dict[str, Json] = {}
-    if hinted:
+    if hinted and table.game.facts is not None:
+        asked_for, facts = match.for_people(viewer)
+        prompt, hints = Raw(asked_for), Raw(facts)  # type: ignore[assignment]
+    elif hinted:
         heard = stream.heard_until(len(table.history), table.game.events.shown_to_read)
         prompt, hints = prompts(table.game.name, match.view_to_read(viewer), heard)
-        prompt = [] if table.ended is not None else prompt
+    if table.ended is not None:
+        prompt = []
     undoable = match.undoable() & ~table.bots if undoable is None else undoable
     undoable = 0 if table.ended is not None else undoable
     undo = bool(undoable >> stream.receiver & 1)
@@ -52,10 +56,13 @@ def situation_at_round_end(table: Table, stream: Stream, end: RoundEnd, step: in
     """The table as it lay at the end of a round, which this step of the history tells; nobody is asked anything."""
     match, shown = table.match, table.game.events.shown_to_read
     assert match is not None
-    heard = stream.heard_until(step + 1, shown)
-    last = map(shown, table.history.steps[step][0][stream.receiver])
-    view = last_view(match, end.before, stream.viewer, list(last))
-    _, hints = prompts(table.game.name, view, heard) if hinted else ([], {})
+    last = table.history.steps[step][0][stream.receiver]
+    view = last_view(match, end.before, stream.viewer, list(map(shown, last)))
+    hints: dict[str, Json] = {}
+    if hinted and table.game.facts is not None:
+        hints = match.facts_after(end.before, stream.viewer, view, last)
+    elif hinted:
+        _, hints = prompts(table.game.name, view, stream.heard_until(step + 1, shown))
     # Both steps of such a move concern everybody: the number of the first is one less where the second is there too.
     number = stream.last_step - (len(table.history) - 1 - step)
     written: Any = Raw(encode(view))

@@ -13,6 +13,7 @@ from shinobi.engine.compiler.kinds import KEY, NOTHING, NUMBER, REAL, Array, Cel
 from shinobi.engine.compiler.memory import Memory
 from shinobi.engine.compiler.syntax import ANY_SEQUENCE, source_of
 from shinobi.engine.compiler.values import Value, real, whole
+from shinobi.engine.state import FlatRecord
 
 INTRINSICS: dict[Any, str] = {
     language.as_key: "_as_key",
@@ -20,6 +21,7 @@ INTRINSICS: dict[Any, str] = {
     language.bits_of_real: "_bits_of_real",
     language.real_of_bits: "_real_of_bits",
     language.state_at: "_state_at",
+    language.record_at: "_record_at",
     language.copy_state: "_copy_state",
     language.copy_bytes: "_copy_bytes",
     language.state_bytes: "_state_bytes",
@@ -91,6 +93,8 @@ class Calls(Memory):
                     raise self.refused(
                         node, f"{name} of {function.__name__} is an array, not {value.kind}.", "Give one."
                     )
+                given.append(value)
+            elif _derived(value.kind, expected):
                 given.append(value)
             else:
                 assert isinstance(expected, Kind)
@@ -235,6 +239,21 @@ class Calls(Memory):
     def _state_at(self, given: list[Value], node: ast.Call) -> Value:
         return self.state_at(given[0], self.converted(given[1], NUMBER, node), node)
 
+    def _record_at(self, given: list[Value], node: ast.Call) -> Value:
+        kind, raw, first = given
+        record = kind.kind.value if isinstance(kind.kind, Known) else None
+        if not isinstance(record, type) or not issubclass(record, FlatRecord):
+            raise self.refused(node, "record_at needs the class of a record.", "Name it, such as rules.State.")
+        if not isinstance(raw.kind, Array) or raw.kind.cell.bytes != 1 or raw.kind.axes != 1:
+            raise self.refused(node, "record_at reads a record from bytes.", "Annotate them as Bytes.")
+        start = self.converted(first, NUMBER, node).part
+        register = self.body.op(f"getelementptr inbounds i8, ptr {raw.part}, i64 {start}")
+        if self.program.setting.checked:
+            end = self.body.op(f"add nsw i64 {start}, {record.layout.size}")
+            fine = self.body.op(f"icmp ule i64 {end}, {raw.parts[1]}")
+            self.check(fine, "a record up to byte {first}: there are {second}", end, raw.parts[1], node)
+        return Value(kinds.State(record), (register,))
+
     def _state_bytes(self, given: list[Value], node: ast.Call) -> Value:
         s = self._state_at(given, node)
         assert isinstance(s.kind, kinds.State)
@@ -268,6 +287,13 @@ class Calls(Memory):
     def _copy(self, target: str, source: str, count: str) -> None:
         self.program.declare("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)")
         self.body.emit(f"call void @llvm.memcpy.p0.p0.i64(ptr {target}, ptr {source}, i64 {count}, i1 false)")
+
+
+def _derived(given: Kind, expected: object) -> bool:
+    """Whether a record is given where one of a more general kind is expected: the function is compiled for it, then."""
+    if not isinstance(expected, kinds.State) or not isinstance(given, kinds.State) or expected.record is None:
+        return False
+    return issubclass(given.record, expected.record)
 
 
 def _listed(builtins: dict[object, str]) -> str:

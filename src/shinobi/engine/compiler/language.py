@@ -6,7 +6,12 @@ Everything here also runs as plain Python. Importing it loads neither NumPy nor 
 import struct
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+if TYPE_CHECKING:
+    from shinobi.engine.state import FlatRecord
+
+    AnyRecord = TypeVar("AnyRecord", bound=FlatRecord)
 
 
 @dataclass(frozen=True)
@@ -86,6 +91,11 @@ def copy_state(states: States, number: int, onto: States, place: int) -> None:
 def state_bytes(states: States, number: int) -> Any:
     """The bytes of one of the states, to read and to write."""
     return states[number : number + 1].view("u1")
+
+
+def record_at(kind: "type[AnyRecord]", raw: Sequence[int], first: int) -> "AnyRecord":
+    """The record of this kind that lies in an array of bytes, from `first` on. Interpreted, it is a copy to read."""
+    return kind.unpack(bytes(raw[first : first + kind.layout.size]))
 
 
 def copy_bytes(source: Sequence[int], first: int, count: int, target: MutableSequence[int], at: int) -> None:

@@ -16,7 +16,7 @@ from shinobi.engine.compiler.language import ArrayOf
 from shinobi.engine.compiler.language import Kind as Marked
 from shinobi.engine.compiler.problems import OutsideSubset, Place, place_of
 from shinobi.engine.compiler.records import Record
-from shinobi.engine.state import StateRecord
+from shinobi.engine.state import FlatRecord, StateRecord
 
 
 class AnySequence:
@@ -122,7 +122,7 @@ def _kind_of(annotation: Any, state: type[StateRecord] | None) -> Expected | Non
             return marked[mark.name]
     if get_origin(annotation) in (list, Sequence, MutableSequence):
         return ANY_SEQUENCE
-    if isinstance(annotation, type) and issubclass(annotation, StateRecord):
+    if isinstance(annotation, type) and issubclass(annotation, FlatRecord):
         return kinds.State(state if annotation is StateRecord else annotation)
     if isinstance(annotation, type) and issubclass(annotation, Record):
         return kinds.Record(annotation)

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.story import Story
+from shinobi.engine.game import game_named
 from shinobi.engine.views import UNSEEN
-from shinobi.games.daimyo import hints
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -24,7 +24,7 @@ def table(view: View, heard: Heard, story: Story) -> Any:
     drawn.add_column(words.say("table-daimyo"))
     drawn.add_column(words.say("table-lives"), min_width=5)
     drawn.add_column(words.say("table-received"), min_width=53)
-    facts = hints.hints(view, heard)
+    facts = game_named("daimyo").hints.hints(view, heard)
     for seat in range(view["players"]):
         drawn.add_row(*_row(view, seat, facts["attackers"][seat], story))
     parts: list[Any] = [drawn, Text(words.say("table-legend"), style="dim")]
@@ -80,4 +80,4 @@ def _unseen(facts: dict[str, Any], story: Story) -> Text:
 
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, in a sentence."""
-    return story.sentences(hints.prompt(view))
+    return story.sentences(game_named("daimyo").hints.prompt(view))

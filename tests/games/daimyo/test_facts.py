@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from shinobi.engine.game import game_named
 from shinobi.engine.sayings import Whose, say
-from shinobi.games.daimyo import hints
 
 from .festival import COUNTS, WEAPONS, Festival, attacked_with, festival
+
+hints = game_named("daimyo").hints
 
 
 def facts(f: Festival, viewer: int | None = None) -> dict[str, Any]:

@@ -1,0 +1,345 @@
+"""Facts: what a board and a prompt say of a match, from what its viewer knows; and memory, from what it was told.
+
+A game's `facts.py` declares two records and a table of messages, in the same subset of Python as its rules:
+
+    class Memory(MemoryRecord):
+        lies: Cells = public(SEATS, of=COUNT)
+
+    class Facts(FactsRecord):
+        targets: Cells = public(SEATS, 3, of=SEAT)
+        unseen: Cells = public(SEATS, of=Some(WEAPON))
+        names: int = public(of=Several(NAME))
+
+    MESSAGES = Messages(
+        NAME := Entry(part=PART, called=SAYING),
+        Saying("turn-assign", target=SEAT, nth=COUNT),
+    )
+
+and four functions: `remember` takes one event into the memory, `facts` fills the facts, and `prompt` and `waiting` say
+what is asked of the viewer, or whom it waits for. They get the state with all blank that the viewer does not know, so
+whatever they say, the viewer may know, too.
+
+A message is a name with arguments of certain domains, like an event. `say` puts one into the record and returns its
+number; an argument or a field of the domain `One` or `Several` holds such numbers, so messages can be nested. A
+`Saying` is a sentence for people, as `sayings` describes; an `Entry` an object with these members.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from shinobi.engine.actions import Actions
+from shinobi.engine.domains import Domain, Json, Number
+from shinobi.engine.errors import TooManyEvents
+from shinobi.engine.events import Event
+from shinobi.engine.seats import NOTHING
+from shinobi.engine.state import Cells, Field, FlatRecord, Nobody
+
+MOST_ARGUMENTS = 8
+
+SAID_CELLS = 2 + MOST_ARGUMENTS
+"""The cells of a message: which one it is, the next one in its list, and the arguments."""
+
+MOST_SAID = 1000
+"""No record has room for more messages than this."""
+
+
+# Messages -----------------------------------------------------------------------------------------------------------
+
+
+class Message:
+    """Something to be said, with the names and domains of its arguments."""
+
+    spoken = False
+    """Whether its arguments are put into a sentence, or shown as they are."""
+
+    def __init__(self, opening: Mapping[str, Json], arguments: Mapping[str, Domain]) -> None:
+        if len(arguments) > MOST_ARGUMENTS:
+            raise TypeError(f"{opening or 'an entry'} has more than {MOST_ARGUMENTS} arguments")
+        self.opening = dict(opening)
+        self.arguments = dict(arguments)
+
+    def shown(self, values: Sequence[Json]) -> Json:
+        """The message as JSON, with its arguments as JSON."""
+        return self.opening | dict(zip(self.arguments, values, strict=True))
+
+
+class Saying(Message):
+    """A sentence, or a part of one: the name of its text, and what is put into it."""
+
+    spoken = True
+
+    def __init__(self, name: str, **arguments: Domain) -> None:
+        super().__init__({"say": name}, arguments)
+        self.name = name
+
+    def shown(self, values: Sequence[Json]) -> Json:
+        return self.opening | ({"with": dict(zip(self.arguments, values, strict=True))} if values else {})
+
+
+class Entry(Message):
+    """An object with these members. Where lists have entries of several kinds, `kind` says which one this is."""
+
+    def __init__(self, kind: Mapping[str, str] | None = None, /, **arguments: Domain) -> None:
+        super().__init__(kind or {}, arguments)
+
+
+class Tuple(Message):
+    """A list of a fixed length."""
+
+    def __init__(self, *domains: Domain) -> None:
+        super().__init__({}, {str(nth): domain for nth, domain in enumerate(domains)})
+
+    def shown(self, values: Sequence[Json]) -> Json:
+        return list(values)
+
+
+class Happening(Message):
+    """An event, as its hearers get it."""
+
+    def __init__(self, event: Event) -> None:
+        super().__init__({"event": event.name}, event.arguments)
+
+
+class Messages:
+    """The table of a game's messages."""
+
+    def __init__(self, *messages: Message) -> None:
+        self.messages = messages
+
+    @property
+    def numbers(self) -> range:
+        """The numbers by which `say` says them, in the order of the table."""
+        return range(len(self.messages))
+
+
+# Domains ------------------------------------------------------------------------------------------------------------
+
+
+class InRecord:
+    """The base of domains whose numbers mean something only together with the messages of a record."""
+
+    kinds: tuple[Message, ...]
+
+    @property
+    def blank(self) -> int:
+        return NOTHING
+
+    @property
+    def values(self) -> range:
+        return range(MOST_SAID)
+
+    def show(self, value: int) -> Json:
+        raise TypeError("a message is shown with the record that it is in")
+
+    def read(self, shown: Json) -> int:
+        raise TypeError("a message is read by nobody")
+
+    def schema(self) -> dict[str, Json]:
+        each = [message_schema(kind) for kind in self.kinds] or [{"$ref": "#/$defs/said"}]
+        return each[0] if len(each) == 1 else {"anyOf": each}
+
+
+class One(InRecord):
+    """A message of one of these kinds, or none; without kinds, any saying."""
+
+    def __init__(self, *kinds: Message) -> None:
+        self.kinds = kinds
+
+    def schema(self) -> dict[str, Json]:
+        return {"anyOf": [super().schema(), {"type": "null"}]} if self.kinds else super().schema()
+
+
+class Several(InRecord):
+    """A list of messages of these kinds; without kinds, of any sayings. It is empty where nothing was put yet."""
+
+    def __init__(self, *kinds: Message) -> None:
+        self.kinds = kinds
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "array", "items": super().schema()}
+
+
+SAYING = One()
+SAYINGS = Several()
+
+
+@dataclass(frozen=True)
+class Perhaps:
+    """A number, or nothing."""
+
+    of: Number
+    blank: int = NOTHING
+
+    @property
+    def values(self) -> range:
+        return self.of.values
+
+    def show(self, value: int) -> Json:
+        return None if value == NOTHING else value
+
+    def read(self, shown: Json) -> int:
+        return NOTHING if shown is None else self.of.read(shown)
+
+    def schema(self) -> dict[str, Json]:
+        return self.of.schema() | {"type": ["integer", "null"]}
+
+
+@dataclass(frozen=True, eq=False)
+class Moves:
+    """A move: the number of its action."""
+
+    of: Actions
+    blank: int = NOTHING
+
+    @property
+    def values(self) -> range:
+        return range(len(self.of))
+
+    def show(self, value: int) -> Json:
+        return None if value == NOTHING else self.of.move(value)
+
+    def read(self, shown: Json) -> int:
+        return self.of.action(shown)
+
+    def schema(self) -> dict[str, Json]:
+        return {"$ref": "#/$defs/move"}
+
+
+class Parts:
+    """A part of a move: one or more of its arguments, with their values.
+
+    `firsts` are the numbers of the first part of each kind; the others follow, the last argument running fastest.
+    """
+
+    def __init__(self, *kinds: Mapping[str, Domain]) -> None:
+        self._shown: list[dict[str, Json]] = []
+        self.firsts: tuple[int, ...] = ()
+        for kind in kinds:
+            self.firsts += (len(self._shown),)
+            parts: list[dict[str, Json]] = [{}]
+            for name, domain in kind.items():
+                parts = [part | {name: domain.show(value)} for part in parts for value in domain.values]
+            self._shown += parts
+
+    blank = NOTHING
+
+    @property
+    def values(self) -> range:
+        return range(len(self._shown))
+
+    def show(self, value: int) -> Json:
+        return None if value == NOTHING else dict(self._shown[value])
+
+    def read(self, shown: Json) -> int:
+        return self._shown.index(shown)
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "object"}
+
+
+def message_schema(message: Message) -> dict[str, Json]:
+    """The JSON Schema of a message that is no saying."""
+    constants = {name: {"const": value} for name, value in message.opening.items()}
+    members = {name: domain.schema() for name, domain in message.arguments.items()}
+    if isinstance(message, Tuple):
+        items = list(members.values())
+        return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
+    properties = constants | members
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+# Records ------------------------------------------------------------------------------------------------------------
+
+
+class MemoryRecord(FlatRecord):
+    """The base of what a viewer remembers of what it was told."""
+
+    def __init_subclass__(cls) -> None:
+        cls._lay_out({})
+
+
+class FactsRecord(FlatRecord):
+    """The base of what a viewer is told besides its view. What is declared as public is shown."""
+
+    said_count: int
+    said: Cells
+    asked: int
+    """The first of the sayings that say what is asked of the viewer, or whom it waits for."""
+
+    def __init_subclass__(cls, most_said: int = 32) -> None:
+        cls._lay_out(
+            {
+                "said": Field((SAID_CELLS * most_said,), Number(-1, 32767), Nobody()),
+                "said_count": Field((), Number(0, MOST_SAID), Nobody()),
+                "asked": Field((), SAYINGS, Nobody()),
+            }
+        )
+
+
+class Upto(int):
+    """The length of an axis of which as many places are shown as another field of the record says."""
+
+    count: str
+
+    def __new__(cls, most: int, count: str) -> "Upto":
+        length = super().__new__(cls, most)
+        length.count = count
+        return length
+
+
+class Keyed(int):
+    """The length of an axis with a name for each place: it is shown as an object, less the places that are blank."""
+
+    keys: tuple[str, ...]
+
+    def __new__(cls, *keys: str) -> "Keyed":
+        length = super().__new__(cls, len(keys))
+        length.keys = keys
+        return length
+
+
+def say(
+    f: FactsRecord,
+    message: int,
+    first: int = 0,
+    second: int = 0,
+    third: int = 0,
+    fourth: int = 0,
+    fifth: int = 0,
+    sixth: int = 0,
+    seventh: int = 0,
+    eighth: int = 0,
+) -> int:
+    """Put a message with its arguments into the record; returns its number there."""
+    number = f.said_count
+    cell = SAID_CELLS * number
+    if cell >= len(f.said):
+        raise TooManyEvents("There are more messages than the record has room for: say most_said=… in Facts.")
+    f.said[cell] = message
+    f.said[cell + 1] = NOTHING
+    f.said[cell + 2] = first
+    f.said[cell + 3] = second
+    f.said[cell + 4] = third
+    f.said[cell + 5] = fourth
+    f.said[cell + 6] = fifth
+    f.said[cell + 7] = sixth
+    f.said[cell + 8] = seventh
+    f.said[cell + 9] = eighth
+    f.said_count = number + 1
+    return number
+
+
+def joined(f: FactsRecord, messages: int, last: int) -> int:
+    """The list `messages` with one more at its end; returns the list."""
+    if messages == NOTHING:
+        return last
+    one = messages
+    while f.said[SAID_CELLS * one + 1] != NOTHING:
+        one = f.said[SAID_CELLS * one + 1]
+    f.said[SAID_CELLS * one + 1] = last
+    return messages

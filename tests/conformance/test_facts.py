@@ -1,0 +1,93 @@
+"""Facts, memory and sayings: compiled and interpreted they are the same, and they tell nothing that is hidden."""
+
+import msgspec
+import pytest
+from conformance.tables import TABLES, AnyTable
+
+from shinobi.engine.compiled import PEOPLE, compiled
+from shinobi.engine.game import Game
+from shinobi.engine.imagine import imagine
+from shinobi.engine.keys import nth_key
+from shinobi.engine.match import Match
+from shinobi.engine.quick_match import FactsBuffers, QuickMatch
+from shinobi.engine.seats import SPECTATOR
+from shinobi.engine.views import OMNISCIENT
+from shinobi.engine.wasm_module import module, told_part
+
+WITH_FACTS = [table for table in TABLES if table.game.facts is not None]
+
+
+def viewers(table: AnyTable) -> tuple[int | None, ...]:
+    return (*range(table.players), None)
+
+
+@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
+def test_what_people_are_told_is_the_same_compiled_and_interpreted(with_facts: AnyTable) -> None:
+    table = with_facts
+    quick = QuickMatch.of(table.match(1))
+    match: Match = quick
+    for match, _, seat, action in table.walk(1):
+        for viewer in viewers(table):
+            assert quick.for_people(viewer) == match.for_people(viewer)
+        quick.act(action, seat)
+    for anybody in (*viewers(table), OMNISCIENT):
+        asked, facts = map(msgspec.json.decode, quick.for_people(anybody))
+        assert asked == [], "the match is over"
+        assert facts == table.game.hints.hints(match.view(anybody), match.events(anybody))
+
+
+@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
+def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back(with_facts: AnyTable) -> None:
+    table = with_facts
+    quick = QuickMatch.of(table.match(2))
+    for match, _, seat, action in table.walk(2):
+        quick.act(action, seat)
+        if quick.why_no_undo(seat) is None:
+            quick.undo(seat)
+            assert quick.for_people(None) == match.for_people(None)
+            assert quick.for_people(seat) == match.for_people(seat)
+            quick.act(action, seat)
+        if len(match.steps) % 20 == 0:
+            anew = QuickMatch.of(quick.copy())
+            assert all(quick.for_people(viewer) == anew.for_people(viewer) for viewer in viewers(table))
+            assert quick.snapshot() == anew.snapshot()
+
+
+@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
+def test_facts_memory_and_sayings_are_the_same_in_two_worlds(with_facts: AnyTable, thorough: int) -> None:
+    table = with_facts
+    for seed in range(thorough):
+        for match, s, _, _ in table.walk(seed):
+            if len(match.steps) % 7:
+                continue
+            for viewer in table.viewers:
+                seat = None if viewer == SPECTATOR else viewer
+                other = match.copy()
+                other._state = imagine(table.game, s, viewer, nth_key(seed, len(match.steps)))
+                assert other.for_people(seat) == match.for_people(seat)
+
+
+def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
+    if game.facts is None:
+        return
+    code = compiled(game.name, check_bounds=True)
+    code.load(PEOPLE)
+    buffers = FactsBuffers(code, game.facts)
+    for table in (one for one in WITH_FACTS if one.game is game):
+        quick = QuickMatch.of(table.match(3))
+        memories = quick._memories
+        assert memories is not None
+        for match, _, seat, action in table.walk(3):
+            for viewer in viewers(table)[-2:]:
+                receiver = table.players if viewer is None else viewer
+                code.write_for(buffers.board(quick._knowledge, memories), receiver)
+                assert buffers.written() == quick.for_people(viewer)
+            quick.act(action, seat)
+            code.remember_told(buffers.board(quick._knowledge, memories.copy()), quick._states)
+            if len(match.steps) > 60:
+                break
+
+
+def test_browsers_can_have_the_same_code(game: Game) -> None:
+    if game.facts is not None:
+        assert module([told_part(game, list(PEOPLE.entries.values()))]).startswith(b"\0asm")
