@@ -99,7 +99,7 @@ def test_every_hint_is_in_the_table_of_its_module(game: Game) -> None:
 
 def test_prompts_and_hints_get_nothing_but_a_view_and_what_was_heard(game: Game) -> None:
     if game.facts is not None:
-        assert list(signature(game.facts.facts).parameters) == ["f", "s", "m", "seat"]
+        assert list(signature(game.facts.facts).parameters) == ["f", "s", "trial", "m", "seat", "asked"]
     assert list(signature(game.hints.prompt).parameters) == ["view"]
     assert list(signature(game.hints.waiting).parameters) == ["view"]
     assert list(signature(game.hints.hints).parameters) == ["view", "heard"]

@@ -17,7 +17,7 @@ A game's `facts.py` declares two records and a table of messages, in the same su
 
 and four functions: `remember` takes one event into the memory, `facts` fills the facts, and `prompt` and `waiting` say
 what is asked of the viewer, or whom it waits for. They get the state with all blank that the viewer does not know, so
-whatever they say, the viewer may know, too.
+whatever they say, the viewer may know, too; and a second state, to try moves on.
 
 A message is a name with arguments of certain domains, like an event. `say` puts one into the record and returns its
 number; an argument or a field of the domain `One` or `Several` holds such numbers, so messages can be nested. A
@@ -36,8 +36,12 @@ from shinobi.engine.state import Cells, Field, FlatRecord, Nobody
 
 MOST_ARGUMENTS = 8
 
-SAID_CELLS = 2 + MOST_ARGUMENTS
-"""The cells of a message: which one it is, the next one in its list, and the arguments."""
+ARGUMENTS = 3
+SAID_CELLS = ARGUMENTS + MOST_ARGUMENTS
+"""The cells of a message: which one it is, the next one in its list, the last one if it is the first; the arguments."""
+
+WHOLE = 10_000
+"""What is certain, as a `Chance`."""
 
 MOST_SAID = 1000
 """No record has room for more messages than this."""
@@ -91,6 +95,16 @@ class Tuple(Message):
 
     def shown(self, values: Sequence[Json]) -> Json:
         return list(values)
+
+
+class Just(Message):
+    """A single value, for lists of values."""
+
+    def __init__(self, domain: Domain) -> None:
+        super().__init__({}, {"value": domain})
+
+    def shown(self, values: Sequence[Json]) -> Json:
+        return values[0]
 
 
 class Happening(Message):
@@ -184,6 +198,47 @@ class Perhaps:
         return self.of.schema() | {"type": ["integer", "null"]}
 
 
+@dataclass(frozen=True)
+class Chance:
+    """How likely something is, from 0 to 1: the number counts ten-thousandths, and `chance` makes it."""
+
+    blank: int = 0
+
+    @property
+    def values(self) -> range:
+        return range(WHOLE + 1)
+
+    def show(self, value: int) -> Json:
+        return value / WHOLE
+
+    def read(self, shown: Json) -> int:
+        return int(round(shown * WHOLE))
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "number", "minimum": 0, "maximum": 1}
+
+
+@dataclass(frozen=True)
+class Signs:
+    """One of several short texts that are the same in every language."""
+
+    signs: tuple[str, ...]
+    blank: int = NOTHING
+
+    @property
+    def values(self) -> range:
+        return range(len(self.signs))
+
+    def show(self, value: int) -> Json:
+        return None if value == NOTHING else self.signs[value]
+
+    def read(self, shown: Json) -> int:
+        return self.signs.index(shown)
+
+    def schema(self) -> dict[str, Json]:
+        return {"enum": [*self.signs, None]}
+
+
 @dataclass(frozen=True, eq=False)
 class Moves:
     """A move: the number of its action."""
@@ -241,6 +296,8 @@ def message_schema(message: Message) -> dict[str, Json]:
     """The JSON Schema of a message that is no saying."""
     constants = {name: {"const": value} for name, value in message.opening.items()}
     members = {name: domain.schema() for name, domain in message.arguments.items()}
+    if isinstance(message, Just):
+        return members["value"]
     if isinstance(message, Tuple):
         items = list(members.values())
         return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
@@ -322,24 +379,29 @@ def say(
         raise TooManyEvents("There are more messages than the record has room for: say most_said=… in Facts.")
     f.said[cell] = message
     f.said[cell + 1] = NOTHING
-    f.said[cell + 2] = first
-    f.said[cell + 3] = second
-    f.said[cell + 4] = third
-    f.said[cell + 5] = fourth
-    f.said[cell + 6] = fifth
-    f.said[cell + 7] = sixth
-    f.said[cell + 8] = seventh
-    f.said[cell + 9] = eighth
+    f.said[cell + 2] = number
+    f.said[cell + ARGUMENTS] = first
+    f.said[cell + ARGUMENTS + 1] = second
+    f.said[cell + ARGUMENTS + 2] = third
+    f.said[cell + ARGUMENTS + 3] = fourth
+    f.said[cell + ARGUMENTS + 4] = fifth
+    f.said[cell + ARGUMENTS + 5] = sixth
+    f.said[cell + ARGUMENTS + 6] = seventh
+    f.said[cell + ARGUMENTS + 7] = eighth
     f.said_count = number + 1
     return number
+
+
+def chance(likely: float) -> int:
+    """The number of a `Chance`."""
+    return int(likely * WHOLE + 0.5)
 
 
 def joined(f: FactsRecord, messages: int, last: int) -> int:
     """The list `messages` with one more at its end; returns the list."""
     if messages == NOTHING:
         return last
-    one = messages
-    while f.said[SAID_CELLS * one + 1] != NOTHING:
-        one = f.said[SAID_CELLS * one + 1]
-    f.said[SAID_CELLS * one + 1] = last
+    cell = SAID_CELLS * messages
+    f.said[SAID_CELLS * f.said[cell + 2] + 1] = last
+    f.said[cell + 2] = last
     return messages

@@ -5,7 +5,7 @@ The writing itself is `loops/people.py`.
 
 from shinobi.engine.actions import encoded
 from shinobi.engine.domains import Domain, Json
-from shinobi.engine.facts import MOST_ARGUMENTS, FactsRecord, Keyed, Message, One, Saying, Several, Tuple, Upto
+from shinobi.engine.facts import MOST_ARGUMENTS, FactsRecord, Just, Keyed, Message, One, Saying, Several, Tuple, Upto
 from shinobi.engine.reading import FactsModule, shown_facts
 from shinobi.engine.sayings import thing, to_json
 from shinobi.engine.showing import Showing
@@ -103,6 +103,8 @@ def _shown(domain: Domain, number: int, spoken: bool) -> Json:
 def _pieces(message: Message) -> list[bytes]:
     """What is written before, between and after the values of a message."""
     names = list(message.arguments)
+    if isinstance(message, Just):
+        return [b"", b"", b""]
     if isinstance(message, Tuple):
         return [b"[", *[b"," if nth else b"" for nth in range(len(names))], b"]"]
     whole = encoded(message.opening)

@@ -77,12 +77,14 @@ class FactsBuffers:
 
     def __init__(self, code: Compiled, module: FactsModule) -> None:
         table = FactsTable(module)
+        assert module.Facts.fields["said"].offset == 0
         self.memory = np.frombuffer(module.Memory().pack(), np.uint8)
         self.out = np.zeros(table.longest, np.uint8)
         self.read = self.out.data
         self.ends = np.zeros(2, np.int64)
         self.shared = {
             "now": np.zeros(code.dtype.itemsize, np.uint8),
+            "trial": np.zeros(code.dtype.itemsize, np.uint8),
             "record": np.zeros(module.Facts.layout.size, np.uint8),
             "blank": np.frombuffer(module.Facts().pack(), np.uint8),
             "fields": np.array(table.rows, np.int64),

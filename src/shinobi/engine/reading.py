@@ -8,7 +8,18 @@ from typing import Any, Protocol
 
 from shinobi.engine.domains import Domain, Json
 from shinobi.engine.events import Events, Told
-from shinobi.engine.facts import SAID_CELLS, FactsRecord, Keyed, MemoryRecord, Messages, One, Saying, Several, Upto
+from shinobi.engine.facts import (
+    ARGUMENTS,
+    SAID_CELLS,
+    FactsRecord,
+    Keyed,
+    MemoryRecord,
+    Messages,
+    One,
+    Saying,
+    Several,
+    Upto,
+)
 from shinobi.engine.sayings import Argument, Said, thing, to_json
 from shinobi.engine.seats import NOTHING, SPECTATOR
 from shinobi.engine.state import Field, PerSeat, Public, StateRecord
@@ -27,8 +38,10 @@ class FactsModule(Protocol):
     ) -> None:
         """Take one event into account that the viewer was told."""
 
-    def facts(self, f: Any, s: Any, m: Any, seat: int) -> None:
-        """Fill in the facts for the viewer at this seat, from the state as it knows it and from what it remembers."""
+    def facts(self, f: Any, s: Any, trial: Any, m: Any, seat: int, asked: int) -> None:
+        """Fill in the facts for the viewer at this seat, from the state as it knows it and from what it remembers.
+
+        `trial` is another state, with anything in it, to try moves on."""
 
     def prompt(self, f: Any, s: Any, seat: int) -> None:
         """What is asked of the viewer, and warnings."""
@@ -47,7 +60,7 @@ def remember(game: FactsModule, memory: MemoryRecord, players: int, seat: int, t
 def filled(game: FactsModule, seen: StateRecord, memory: MemoryRecord, seat: int, asked: bool) -> FactsRecord:
     """The facts for a viewer who knows this of a state, and remembers this."""
     record = game.Facts()
-    game.facts(record, seen, memory, seat)
+    game.facts(record, seen, type(seen)(), memory, seat, int(asked))
     if asked:
         game.prompt(record, seen, seat)
     else:
@@ -115,7 +128,7 @@ class Reading:
     def _said(self, number: int) -> tuple[Any, list[tuple[tuple[str, Domain], int]]]:
         cell = SAID_CELLS * number
         message = self.messages[self.record.said[cell]]
-        return message, list(zip(message.arguments.items(), self.record.said[cell + 2 :], strict=False))
+        return message, list(zip(message.arguments.items(), self.record.said[cell + ARGUMENTS :], strict=False))
 
     def _field(self, field: Field) -> Json:
         value = getattr(self.record, field.name)

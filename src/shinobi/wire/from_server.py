@@ -33,7 +33,7 @@ class Situation(Part):
     prompt: list[Said]
     """What is asked of you, or whom the match waits for."""
     hints: dict[str, Json]
-    """Facts for the board, made from the view alone: `games/GAME/hints.py`."""
+    """Facts for the board, made from what the receiver knows and was told: `games/GAME/facts.py`."""
     undo: bool
     """Whether you could take back your last move."""
     clock: Clock | None

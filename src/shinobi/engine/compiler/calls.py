@@ -22,6 +22,7 @@ INTRINSICS: dict[Any, str] = {
     language.real_of_bits: "_real_of_bits",
     language.state_at: "_state_at",
     language.record_at: "_record_at",
+    language.copy_record: "_copy_record",
     language.copy_state: "_copy_state",
     language.copy_bytes: "_copy_bytes",
     language.state_bytes: "_state_bytes",
@@ -264,6 +265,13 @@ class Calls(Memory):
         source = self.state_at(states, self.converted(number, NUMBER, node), node)
         target = self.state_at(onto, self.converted(place, NUMBER, node), node)
         assert isinstance(source.kind, kinds.State)
+        self._copy(target.part, source.part, str(source.kind.record.layout.size))
+        return Value(NOTHING)
+
+    def _copy_record(self, given: list[Value], node: ast.Call) -> Value:
+        source, target = given
+        if not isinstance(source.kind, kinds.State) or source.kind != target.kind:
+            raise self.refused(node, "copy_record copies between records of one kind.", "Give two of the same class.")
         self._copy(target.part, source.part, str(source.kind.record.layout.size))
         return Value(NOTHING)
 

@@ -98,6 +98,11 @@ def record_at(kind: "type[AnyRecord]", raw: Sequence[int], first: int) -> "AnyRe
     return kind.unpack(bytes(raw[first : first + kind.layout.size]))
 
 
+def copy_record(source: "FlatRecord", target: "FlatRecord") -> None:
+    """Make a record the same as another one of its kind."""
+    vars(target).update(vars(type(source).unpack(source.pack())))
+
+
 def copy_bytes(source: Sequence[int], first: int, count: int, target: MutableSequence[int], at: int) -> None:
     """Copy so many bytes."""
     for nth in range(count):

@@ -9,7 +9,7 @@ from typing import cast
 from shinobi.engine.compiler.language import ByteRows, Bytes, Numbers, States, copy_bytes, record_at, state_at
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.errors import TooManyEvents
-from shinobi.engine.facts import SAID_CELLS, FactsRecord
+from shinobi.engine.facts import ARGUMENTS, SAID_CELLS, FactsRecord
 from shinobi.engine.facts_table import (
     ARGUMENT,
     AXIS,
@@ -41,6 +41,9 @@ OPEN_OBJECT, CLOSE_OBJECT = b"{}"
 FRAME = 3
 """What is kept of a message that is being written: its number, the arguments written, whether it is in a list."""
 
+SAID_BYTES = 2
+"""Bytes per cell of `said`."""
+
 AXES = 4 + VALUE
 """Where the axes begin in the row of a field."""
 
@@ -54,6 +57,7 @@ class Board(Record):
     known: ByteRows
     memories: ByteRows
     now: Bytes
+    trial: Bytes
     record: Bytes
     blank: Bytes
     fields: Numbers
@@ -109,11 +113,14 @@ def write_for(board: Board, receiver: int) -> None:
     known, size = board.known[receiver], len(sight.blank)
     count = len(known) // 2
     copy_bytes(known, 0, count, board.now, size - count)
-    copy_bytes(board.blank, 0, len(board.blank), board.record, 0)
     s = record_at(rules.State, board.now, 0)
     f = record_at(people.Facts, board.record, 0)
+    # The messages come first in the record. They are most of it, and each is written whole.
+    messages = SAID_BYTES * len(f.said)
+    copy_bytes(board.blank, messages, len(board.blank) - messages, board.record, messages)
     seat = receiver if receiver < s.players else SPECTATOR
-    people.facts(f, s, record_at(people.Memory, board.memories[receiver], 0), seat)
+    trial = record_at(rules.State, board.trial, 0)
+    people.facts(f, s, trial, record_at(people.Memory, board.memories[receiver], 0), seat, known[2 * count])
     if known[2 * count]:
         people.prompt(f, s, seat)
     else:
@@ -245,7 +252,7 @@ def write_message(board: Board, f: FactsRecord, number: int, in_list: int, at: i
             at = put(board, board.messages[message], at)
         if nth < board.messages[message + 2]:
             argument = message + 3 + ARGUMENT * nth
-            value = f.said[cell + 2 + nth]
+            value = f.said[cell + ARGUMENTS + nth]
             stack[top + 1] = nth + 1
             at = put(board, board.messages[argument], at)
             kind = board.messages[argument + 1]

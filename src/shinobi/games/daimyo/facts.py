@@ -132,7 +132,7 @@ def remember(m: Memory, players: int, seat: int, event: int, first: int, second:
             m.lied[second] += 1
 
 
-def facts(f: Facts, s: State, m: Memory, seat: int) -> None:
+def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) -> None:
     """Fill in the facts for the viewer at this seat."""
     for each in range(s.players):
         seen, sent = 0, 0
