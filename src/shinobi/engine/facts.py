@@ -212,7 +212,8 @@ class Chance:
         return value / WHOLE
 
     def read(self, shown: Json) -> int:
-        return int(round(shown * WHOLE))
+        number: int = round(shown * WHOLE)
+        return number
 
     def schema(self) -> dict[str, Json]:
         return {"type": "number", "minimum": 0, "maximum": 1}
