@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from shinobi.engine.errors import BadText
 
 HERE = Path(__file__).parent
@@ -30,6 +27,8 @@ class Texts:
     """The texts of one language, of one game and those all games share."""
 
     def __init__(self, language: str, game: str | None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # when needed: it is slow to import
+
         self.language = language
         self.game = game
         self._bundles = []
@@ -89,6 +88,9 @@ def rules_page(game: str) -> tuple[str, ...]:
 
 def messages(language: str, game: str | None = None) -> dict[str, str]:
     """The messages of one language, of one game or those all games share, as they are written, in order."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message
+
     written = {}
     for file in _files(language, game):
         source = file.read_text(encoding="utf-8")
