@@ -156,6 +156,19 @@ work:
 """
 
 
+def taken(actions: int, allowed: str, forbidden: str) -> str:
+    """The blocks that read the action given for a match, and go on by whether it exists and is legal."""
+    return f"""take:
+  %action.cell = getelementptr i64, ptr addrspace(1) %actions, i64 %number.wide
+  %taken = load i64, ptr addrspace(1) %action.cell, align 8
+  %there.is = icmp ult i64 %taken, {actions}
+  br i1 %there.is, label %may, label %{forbidden}
+may:
+  %clause = call i64 @forbids(ptr %s, i64 %seat, i64 %taken)
+  %allowed = icmp eq i64 %clause, 0
+  br i1 %allowed, label %{allowed}, label %{forbidden}"""
+
+
 def batch_kernels(lying: Interleaved, words: Sequence[int], players: int, seen: Observation, actions: int) -> str:
     """`deal_batch`, `step_batch`, `check_batch` and `result_batch`."""
     return "\n".join(_kernels(lying, words, players, seen, actions))
@@ -204,15 +217,7 @@ idle:
 choose:
   %given = icmp ne ptr addrspace(1) %actions, null
   br i1 %given, label %take, label %draw
-take:
-  %action.cell = getelementptr i64, ptr addrspace(1) %actions, i64 %number.wide
-  %taken = load i64, ptr addrspace(1) %action.cell, align 8
-  %there.is = icmp ult i64 %taken, {actions}
-  br i1 %there.is, label %may, label %tell
-may:
-  %clause = call i64 @forbids(ptr %s, i64 %seat, i64 %taken)
-  %allowed = icmp eq i64 %clause, 0
-  br i1 %allowed, label %act, label %tell
+{taken(actions, "act", "tell")}
 draw:
   %choices = call i64 @choices_of(i64 %seed)
   %drawn = call i64 @any_action(ptr %s, i64 %seat, i64 %choices, i64 %before)
@@ -254,15 +259,7 @@ define ptx_kernel void @check_batch({PARAMETERS}, ptr addrspace(1) %actions, ptr
   %seat = call i64 @actor_of(ptr %s)
   %over = icmp slt i64 %seat, 0
   br i1 %over, label %done, label %take
-take:
-  %action.cell = getelementptr i64, ptr addrspace(1) %actions, i64 %number.wide
-  %taken = load i64, ptr addrspace(1) %action.cell, align 8
-  %there.is = icmp ult i64 %taken, {actions}
-  br i1 %there.is, label %may, label %refuse
-may:
-  %clause = call i64 @forbids(ptr %s, i64 %seat, i64 %taken)
-  %allowed = icmp eq i64 %clause, 0
-  br i1 %allowed, label %done, label %refuse
+{taken(actions, "done", "refuse")}
 refuse:
   %reason = phi i64 [ -1, %take ], [ %clause, %may ]
   %reason.short = trunc i64 %reason to i32
