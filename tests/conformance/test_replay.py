@@ -126,7 +126,7 @@ def test_the_table_on_the_rules_page_fits_the_game(game: Game) -> None:
     setting, now = still["setting"], still["now"]
     again = f"write it anew: client/lab/stills.py {game.name}"
     jsonschema.Draft202012Validator(view_schema(game.name)).validate(now["view"])
-    table, _ = game.table(setting["players"], setting["edition"], setting["options"])
+    table, _ = game.table(setting["players"], setting["edition"])  # with the usual options, so with the deck of today
     assert msgspec.json.decode(msgspec.json.encode(table.options)) == setting["options"], again
     assert all(game.actions.move(game.actions.action(move)) == move for move in now["legal"])
     told = {event.name: {"event", *event.arguments} for event in game.events.events}
