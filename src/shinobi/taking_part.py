@@ -192,10 +192,12 @@ def _can_be(table: wire.TableInfo, deal: wire.Deal) -> bool:
 
 def _seal_of(table: wire.TableInfo, deal: wire.Deal) -> str | None:
     """The seal of all that is shown; `None` where it cannot be sealed."""
+    if not LEVEL.fullmatch(table.stand_in):
+        return None
     seats = []
     for nth, one in enumerate(table.seats):
         level = one.level or "" if one.kind == "bot" else None
         if level is not None and (deal.commitments[nth] is not None or not LEVEL.fullmatch(level)):
             return None
         seats.append(SealedSeat(level, deal.commitments[nth], nth in deal.withheld))
-    return seal_of(table.id, table.commitment, deal.setting, deal.round, deal.before, seats)
+    return seal_of(table.id, table.commitment, deal.setting, table.stand_in, deal.round, deal.before, seats)

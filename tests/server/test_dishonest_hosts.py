@@ -36,8 +36,9 @@ VALUES = [bytes([7]) * 32, bytes([9]) * 32]
 def table_of_two(secret: bytes = bytes(32)) -> Table:
     """Ann and Ben, who is the server's host, and two bots; both are bound."""
     bots = [wire.SeatWanted("bot", level) for level in LEVELS]
-    wanted = wire.NewTable("daimyo", seats=[wire.SeatWanted("me"), wire.SeatWanted("open"), *bots])
-    table = Table(PLACE, created(wanted, Chair("ann", "Ann"), secret, 0.0, Levels(LEVELS, "adept")))
+    seats = [wire.SeatWanted("me"), wire.SeatWanted("open"), *bots]
+    wanted = wire.NewTable("daimyo", seats=seats, stand_in="master")
+    table = Table(PLACE, created(wanted, Chair("ann", "Ann"), secret, 0.0, Levels([*LEVELS, "master"], "adept")))
     fold(table, Sat(at=0.0, who="ben", seat=1, name="Ben"))
     return table
 
@@ -141,6 +142,11 @@ def another_level(record: dict[str, Any]) -> None:
     next(step for step in record["steps"] if step.get("bot") == {"level": "adept"})["bot"] = {"level": "random"}
 
 
+def another_stand_in(record: dict[str, Any]) -> None:
+    """He says that somebody was gone, and chooses among bots who should stand in for this one move."""
+    next(step for step in record["steps"] if "bot" not in step)["bot"] = {"level": "adept"}
+
+
 @pytest.mark.parametrize(
     "deed, sentence",
     [
@@ -152,6 +158,7 @@ def another_level(record: dict[str, Any]) -> None:
         (tries_again, "called off although every seat had shown its contribution"),
         (chooses_for_a_bot, "a person played for seat"),
         (another_level, "but by the seal adept sits there"),
+        (another_stand_in, "but by the seal that is for master"),
     ],
 )
 def test_a_host_who_cheats_is_found(deed: Callable[[dict[str, Any]], None], sentence: str) -> None:

@@ -24,7 +24,7 @@ HASH = hashlib.sha256(b"anything").hexdigest()
 
 
 def seal(*seats: SealedSeat) -> str:
-    return seal_of(PLACE, HASH, HASH, 0, None, seats)
+    return seal_of(PLACE, HASH, HASH, "adept", 0, None, seats)
 
 
 def test_one_seal_is_one_reading() -> None:
@@ -81,8 +81,44 @@ def test_what_could_be_read_otherwise_is_refused(deed: Callable[[Record], None],
 def test_a_bot_that_nobody_knows_is_refused() -> None:
     match = load(json.dumps(honest()))
     object.__setattr__(match.keys, "sitters", (None, None, "random", "wizard"))
-    with pytest.raises(BadRecord, match="a bot called “wizard” sits on seat 3"):
+    with pytest.raises(BadRecord, match="a bot called “wizard”"):
         check_bots(read(json.dumps(honest())), match)
+
+
+def heard(count: int) -> Callable[[Record], None]:
+    def deed(record: Record) -> None:
+        next(step for step in record["steps"] if "bot" in step)["bot"]["heard"] = count
+
+    return deed
+
+
+def searching(record: Record) -> None:
+    next(step for step in record["steps"] if "bot" in step)["bot"]["searched"] = [50, 50]
+
+
+def said(**phrase: Any) -> Callable[[Record], None]:
+    def deed(record: Record) -> None:
+        record["phrases"] = [{"seat": 0, "kind": "claim", "text": "x", "arguments": {}} | phrase]
+
+    return deed
+
+
+@pytest.mark.parametrize(
+    "deed, sentence",
+    [
+        (heard(-1), "cannot have heard so many phrases: -1"),
+        (heard(1), "cannot have heard so many phrases: 1"),
+        (searching, "does not search like this"),
+        (said(), "at place 1 of the phrases"),
+        (said(kind="chat", text="hello"), "at place 1 of the phrases"),
+        (said(kind="nonsense"), "at place 1 of the phrases"),
+        (said(seat=9), "at place 1 of the phrases"),
+    ],
+)
+def test_what_no_bot_can_have_heard_or_done_is_refused(deed: Callable[[Record], None], sentence: str) -> None:
+    record = copy.deepcopy(honest())
+    deed(record)
+    assert sentence in str(problem(record))
 
 
 @pytest.mark.parametrize("inside", ["", '"keys":', '"rounds":['])

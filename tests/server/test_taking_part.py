@@ -91,7 +91,8 @@ class Shown:
                 for seat, (one, bound) in enumerate(zip(info["seats"], deal["commitments"], strict=True))
             ]
             before = deal["before"]
-            seal = seal_of(info["id"], info["commitment"], deal["setting"], deal["round"], before, seats)
+            agreed = (info["id"], info["commitment"], deal["setting"], info["stand_in"])
+            seal = seal_of(*agreed, deal["round"], before, seats)
             self.names |= {"last before": self.names["last"], "last": seal}
             deal["seal"] = "last"
         deal["seal"] = self._hash(deal["seal"])

@@ -36,7 +36,7 @@ def agreement(table: AnyTable, secret: int = 1) -> Agreement:
     bound = Round((commitment_to(value, PLACE, 0, 0), *others), (value, *others))
     setting = setting_hash(table.name, table.players, table.edition, agreed.options)
     sitters = (None, *[LEVELS[-seat % len(LEVELS)] for seat in range(1, table.players)])
-    return Agreement(PLACE, bytes([secret]) * 32, setting, sitters, (bound,))
+    return Agreement(PLACE, bytes([secret]) * 32, setting, sitters, "adept", (bound,))
 
 
 def played(table: AnyTable, deviates: bool = False) -> Record:

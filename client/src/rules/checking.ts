@@ -27,7 +27,13 @@ export interface PlayedRecord {
   players: number;
   edition: string;
   options: { [name: string]: Json };
-  keys: { secret: string; seal: string; sitters: (string | null)[]; rounds: { contributions: (string | null)[] }[] };
+  keys: {
+    secret: string;
+    seal: string;
+    sitters: (string | null)[];
+    stand_in: string;
+    rounds: { contributions: (string | null)[] }[];
+  };
   deal: Json[][];
   steps: Step[];
   result: { ended: Json; shares: number[] } | null;
@@ -121,7 +127,8 @@ class Replay {
   /** Deal; returns what is wrong. */
   deal(): Wrong | null {
     const cells = cellsOf(this.layout, this.record);
-    const unknown = this.record.keys.sitters.some((level) => level !== null && !Object.hasOwn(this.layout.bots.levels, level));
+    const { sitters, stand_in } = this.record.keys;
+    const unknown = [...sitters, stand_in].some((level) => level !== null && !Object.hasOwn(this.layout.bots.levels, level));
     if (cells === null || unknown) return { what: "table", step: 0 };
     this.module.put(this.states.address, cells);
     if (this.module.call("why_no_table", this.here)) return { what: "table", step: 0 };
@@ -188,6 +195,7 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
       if (claims === null) return wrong;
       const knowledge = { seen, seat, key, told: replay.heard[seat]!, claims };
       const searched = bot.searched ?? [];
+      if (!chooser.level.searches && searched.length) return wrong;
       if (chooser.level.searches && chooser.choices(knowledge) > 1 && !chooser.couldHave(searched)) return wrong;
       if (chooser.choose(knowledge, searched) !== actionOf(layout, move)) return wrong;
       checked.bots += 1;
@@ -200,16 +208,19 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
   return checked;
 }
 
-/** Whether a seat that was sealed as a bot's was played by that bot, or by the one that chooses where a bot has failed. */
+/** Whether a bot's seat was played by the bot that was sealed, a person's by that one who stands in, or by the last resort. */
 function isSealed(record: PlayedRecord, layout: Layout, seat: number, bot: Choice | null | undefined): boolean {
   const level = record.keys.sitters[seat] ?? null;
   if (bot?.instead_of && bot.level !== layout.bots.last_resort) return false;
-  return level === null || (bot?.instead_of ?? bot?.level) === level;
+  if (level === null && !bot) return true;
+  return (bot?.instead_of ?? bot?.level) === (level ?? record.keys.stand_in);
 }
 
 /** What was claimed not too long ago, in numbers: the speaker, the phrase, its arguments; `null` where it is no claim. */
 function claimed(record: PlayedRecord, layout: Layout, heard: number): number[][] | null {
-  const said = (record.phrases ?? []).slice(0, heard);
+  const phrases = record.phrases ?? [];
+  if (!Number.isInteger(heard) || heard < 0 || heard > phrases.length) return null;
+  const said = phrases.slice(0, heard);
   const remembered = layout.bots.remembered * record.players;
   const rows = said.slice(Math.max(0, said.length - remembered)).filter(({ kind }) => kind === "claim");
   const numbers = rows.map(({ seat, text, arguments: given }) => {

@@ -41,13 +41,14 @@ export function sealOf(
   table: string,
   secret: string,
   setting: string,
+  standIn: string,
   round: number,
   before: string | null,
   seats: SealedSeat[],
 ): string | null {
-  if (!TABLE_ID.test(table) || seats.some(({ level }) => level !== null && !LEVEL.test(level))) return null;
+  if (!TABLE_ID.test(table) || [standIn, ...seats.map(({ level }) => level)].some((level) => level !== null && !LEVEL.test(level))) return null;
   const sitters = seats.map(({ level, commitment, withheld }) =>
     level === null ? ["person", withheld ? "withheld" : commitment] : ["bot", level],
   );
-  return hashOf(JSON.stringify(["shinobi deal 2", table, secret, setting, round, before, sitters]));
+  return hashOf(JSON.stringify(["shinobi deal 2", table, secret, setting, standIn, round, before, sitters]));
 }

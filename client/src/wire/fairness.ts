@@ -18,7 +18,7 @@ export interface MatchRecord {
   players: number;
   edition: string;
   options: { [name: string]: Json };
-  keys: { table?: string; secret?: string; commitment?: string; sitters?: (string | null)[]; rounds?: Round[]; seal?: string };
+  keys: { table?: string; secret?: string; commitment?: string; sitters?: (string | null)[]; stand_in?: string; rounds?: Round[]; seal?: string };
   deal: Json[][];
   steps: { told: Json[][] }[];
   result: Json;
@@ -76,7 +76,7 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
       commitment: round.commitments[seat] ?? null,
       withheld: found.withheld.includes(seat),
     }));
-    seals.push(sealOf(table, fingerprint, setting, number, seals.at(-1) ?? null, seats));
+    seals.push(sealOf(table, fingerprint, setting, record.keys.stand_in ?? "", number, seals.at(-1) ?? null, seats));
     const now: number[] = [];
     seats.forEach(({ level, commitment, withheld }, seat) => {
       const value = round.contributions[seat] ?? null;

@@ -47,7 +47,7 @@ class Shown {
 
   table(step: Step, setting: Setting): TableInfo {
     const seats = [PERSON, BOT, PERSON, BOT].map((seat, nth) => ({ ...seat, ...step.seats?.[nth] }));
-    const info = { id: TABLE, ...SETTING, state: "dealing", lesson: false, commitment: "secret", seats, ...step.table };
+    const info = { id: TABLE, ...SETTING, state: "dealing", lesson: false, stand_in: "adept", commitment: "secret", seats, ...step.table };
     info.commitment = this.hash(info.commitment)!;
     if (step.deal === null) return { ...info, deal: null } as unknown as TableInfo;
     const deal = { round: 0, setting: "agreed", before: null, revealed: Array(4).fill(false), withheld: [] as number[], seal: null, ...step.deal };
@@ -58,7 +58,7 @@ class Shown {
     let seal = this.hash(deal.seal);
     if (deal.seal === "right") {
       const sealed = seats.map(({ level }, nth) => ({ level, commitment: commitments[nth]!, withheld: deal.withheld.includes(nth) }));
-      seal = sealOf(info.id, info.commitment, agreed, deal.round, before, sealed) ?? hashOf("nothing that can be sealed");
+      seal = sealOf(info.id, info.commitment, agreed, info.stand_in, deal.round, before, sealed) ?? hashOf("nothing that can be sealed");
       this.names = { ...this.names, "last before": this.names["last"]!, last: seal };
     }
     return { ...info, deal: { ...deal, commitments, before, setting: agreed, seal } } as unknown as TableInfo;

@@ -154,5 +154,5 @@ function sealed(table: TableInfo, deal: Deal): string | null {
     withheld: deal.withheld.includes(nth),
   }));
   if (seats.some(({ level, commitment }) => level !== null && commitment !== null)) return null;
-  return sealOf(table.id, table.commitment, deal.setting, deal.round, deal.before, seats);
+  return sealOf(table.id, table.commitment, deal.setting, table.stand_in, deal.round, deal.before, seats);
 }

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from shinobi.bots.bot import Bot, ask
 from shinobi.bots.levels import LAST_RESORT, Master, bot_named, bot_names
 from shinobi.engine.agreement import Agreement
-from shinobi.engine.errors import BadRecord, ShinobiError
+from shinobi.engine.errors import BadRecord, BadTalk, ShinobiError
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
-from shinobi.engine.record import WrittenRecord, WrittenStep
-from shinobi.engine.talk import Kind, Remark
+from shinobi.engine.record import WrittenPhrase, WrittenRecord, WrittenStep
+from shinobi.engine.talk import PHRASES, Kind, Remark
 
 
 class Chosen(NamedTuple):
@@ -28,15 +28,17 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
     count = [0] * match.players
     if not isinstance(match.keys, Agreement | Agreed):
         return Chosen(checked, failed)
-    for seat, level in enumerate(match.keys.sitters if isinstance(match.keys, Agreement) else ()):
-        if level is not None and level not in bot_names():
-            raise BadRecord.of("bots-unknown", seat=str(seat), level=level)
+    if isinstance(match.keys, Agreement):
+        for level in {*match.keys.sitters, match.keys.stand_in} - {None, *bot_names()}:
+            raise BadRecord.of("bots-unknown", level=level)
     agreed, s = match.game.table(match.table.players, match.table.edition, match.table.options)
     again = Match(match.game, agreed, s, match.keys, match.names)
-    phrases = [Remark(one.seat, Kind(one.kind), one.text, one.arguments) for one in record.phrases]
+    phrases = [_said(nth, one, match) for nth, one in enumerate(record.phrases, start=1)]
     for number, (written, step) in enumerate(zip(record.steps, match.steps, strict=True), start=1):
         _check_sitter(number, match, written)
         if written.bot is not None:
+            if not 0 <= written.bot.heard <= len(phrases):
+                raise BadRecord.of("bots-heard-wrong", step=str(number), heard=str(written.bot.heard))
             key = match.keys.choice_key(step.seat, count[step.seat])
             try:
                 move = ask(_bot(written, again), again, step.seat, key, talk=phrases[: written.bot.heard])
@@ -57,10 +59,23 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
     return Chosen(checked, failed)
 
 
+def _said(nth: int, written: WrittenPhrase, match: Match) -> Remark:
+    """What was said in the game's own phrases; raises `BadRecord` where nobody can have said it."""
+    try:
+        if written.kind not in PHRASES or not 0 <= written.seat < match.players:
+            raise BadTalk.of("no-such-claim", said=written.text, known=", ".join(PHRASES))
+        remark = Remark(written.seat, Kind(written.kind), written.text, written.arguments)
+        return match.game.talk.checked(remark, match.players)
+    except BadTalk as problem:
+        raise BadRecord.of("record-no-phrase", nth=str(nth), problem=problem) from None
+
+
 def _bot(written: WrittenStep, match: Match) -> Bot:
     """The bot that is said to have chosen; raises `BadRecord` where it could not have searched as is said."""
     assert written.bot is not None
     bot, searched = bot_named(written.bot.level), written.bot.searched
+    if not isinstance(bot, Master) and searched:
+        raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
     if not isinstance(bot, Master) or len(match.legal(written.seat)) == 1:
         return bot
     from shinobi.bots.master import could_be  # it loads the compiler
@@ -71,15 +86,19 @@ def _bot(written: WrittenStep, match: Match) -> Bot:
 
 
 def _check_sitter(number: int, match: Match, written: WrittenStep) -> None:
-    """Raises `BadRecord` where a seat that was sealed as a bot's was not played by that bot."""
-    level = match.keys.sitters[written.seat] if isinstance(match.keys, Agreement) else None
+    """Raises `BadRecord` where a bot chose that was not sealed for this seat, or a person for a bot."""
     where = {"step": str(number), "seat": str(written.seat)}
     if written.bot is not None and written.bot.instead_of and written.bot.level != LAST_RESORT:
         raise BadRecord.of("bots-no-resort", chose=written.bot.level, **where)
-    if level is None:
+    if not isinstance(match.keys, Agreement):
         return
+    sitter, stand_in = match.keys.sitters[written.seat], match.keys.stand_in
     if written.bot is None:
-        raise BadRecord.of("bots-person-played", level=level, **where)
+        if sitter is not None:
+            raise BadRecord.of("bots-person-played", level=sitter, **where)
+        return
     chose = written.bot.instead_of or written.bot.level
-    if chose != level:
-        raise BadRecord.of("bots-other-played", chose=chose, level=level, **where)
+    if sitter is None and chose != stand_in:
+        raise BadRecord.of("bots-other-stood-in", chose=chose, level=stand_in, **where)
+    if sitter not in (None, chose):
+        raise BadRecord.of("bots-other-played", chose=chose, level=sitter, **where)

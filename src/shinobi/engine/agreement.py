@@ -42,14 +42,20 @@ def setting_hash(game: str, players: int, edition: str, options: Mapping[str, Js
 
 
 def seal_of(
-    table: str, promise: str, setting: str, number: int, before: str | None, seats: Sequence["SealedSeat"]
+    table: str,
+    promise: str,
+    setting: str,
+    stand_in: str,
+    number: int,
+    before: str | None,
+    seats: Sequence["SealedSeat"],
 ) -> str:
     """The hash of everything that is fixed before anything is revealed in a round; `before` is the last round's."""
     sitters = [
         ["person", "withheld" if withheld else commitment] if level is None else ["bot", level]
         for level, commitment, withheld in seats
     ]
-    return _sha256(msgspec.json.encode([SEALED, table, promise, setting, number, before, sitters]))
+    return _sha256(msgspec.json.encode([SEALED, table, promise, setting, stand_in, number, before, sitters]))
 
 
 class SealedSeat(NamedTuple):
@@ -92,6 +98,8 @@ class Agreement:
     """The hash of what was agreed about the game: `setting_hash`."""
     sitters: tuple[str | None, ...]
     """The level of the bot on each seat; `None` where a person sits."""
+    stand_in: str
+    """The level of the bot that decides for people who are gone."""
     rounds: tuple[Round, ...]
 
     def promise(self) -> str:
@@ -107,7 +115,8 @@ class Agreement:
             pairs = zip(self.sitters, one.commitments, strict=True)
             seats = [SealedSeat(level, bound, seat in withheld) for seat, (level, bound) in enumerate(pairs)]
             before = seals[-1] if seals else None
-            seals.append(seal_of(self.table, self.promise(), self.setting, number, before, seats))
+            agreed = (self.table, self.promise(), self.setting, self.stand_in)
+            seals.append(seal_of(*agreed, number, before, seats))
             withheld.update(one.withheld)
         return tuple(seals)
 
@@ -154,6 +163,7 @@ class Agreement:
             "secret": self.secret.hex(),
             "commitment": self.promise(),
             "sitters": list(self.sitters),
+            "stand_in": self.stand_in,
             "rounds": [one.written() for one in self.rounds],
             "seal": self.seal,
         }
@@ -173,6 +183,7 @@ class WrittenAgreement(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
     commitment: str
     sitters: list[str | None]
+    stand_in: str
     rounds: list[WrittenRound]
     seal: str
 
@@ -191,6 +202,7 @@ def keys_of(game: str, players: int, edition: str, options: Mapping[str, Json], 
         bytes.fromhex(stated.secret),
         setting_hash(game, players, edition, options),
         tuple(stated.sitters),
+        stated.stand_in,
         tuple(
             Round(tuple(one.commitments), tuple(None if v is None else bytes.fromhex(v) for v in one.contributions))
             for one in stated.rounds
@@ -216,7 +228,7 @@ def _check_shape(stated: WrittenAgreement, players: int) -> None:
         raise BadRecord.of("keys-seats", players=players)
     if not TABLE_ID.fullmatch(stated.table):
         raise BadRecord.of("keys-table")
-    if not all(level is None or LEVEL.fullmatch(level) for level in stated.sitters):
+    if not all(level is None or LEVEL.fullmatch(level) for level in (*stated.sitters, stated.stand_in)):
         raise BadRecord.of("keys-level")
     if not all(one is None or is_256_bits(one) for one in digits):
         raise BadRecord.of("keys-digits")

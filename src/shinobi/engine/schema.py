@@ -171,6 +171,7 @@ def _agreement() -> dict[str, Json]:
         secret=BITS_256,
         commitment=BITS_256,
         sitters=_list({"type": ["string", "null"], "pattern": f"^{LEVEL.pattern}$"}),
+        stand_in={"type": "string", "pattern": f"^{LEVEL.pattern}$"},
         rounds=_list(one_round) | {"minItems": 1},
         seal=BITS_256,
     )

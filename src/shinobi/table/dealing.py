@@ -25,6 +25,7 @@ class Dealing:
         self.sealed = False
         """Whether all who take part in this round are bound; only then may anybody reveal."""
         self.sitters: tuple[str | None, ...] = (None,) * created.players
+        self.stand_in = created.stand_in
         self.commitments: list[str | None] = [None] * created.players
         self.contributions: list[bytes | None] = [None] * created.players
 
@@ -42,7 +43,7 @@ class Dealing:
     def agreement(self) -> Agreement:
         """All that was agreed so far, with the round under way as the last."""
         last = Round(tuple(self.commitments), tuple(self.contributions))
-        return Agreement(self.place, self.secret, self.setting, self.sitters, (*self.past, last))
+        return Agreement(self.place, self.secret, self.setting, self.sitters, self.stand_in, (*self.past, last))
 
     @property
     def ready(self) -> bool:

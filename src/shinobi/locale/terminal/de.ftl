@@ -170,6 +170,7 @@ record-adds =
 record-early-result = Die Aufzeichnung nennt ein Ergebnis, aber nach Schritt { $step } ist die Partie nicht vorbei.
 record-no-result = Die Partie ist vorbei, aber die Aufzeichnung nennt kein Ergebnis.
 record-wrong-result = Als Ergebnis steht { $stated } da, richtig ist aber { $true }.
+record-no-phrase = Das kann niemand gesagt haben, an Stelle { $nth } der Sätze: { $problem }
 
 keys-form = ihre „keys“ haben keine der Formen aus docs/record.md (16 hexadezimale Ziffern eines Startwerts, 64 hexadezimale Ziffern eines Geheimnisses oder die Runden eines Servertischs)
 keys-shape = ihre „keys“ sind nicht, wie sie sein sollen: { $problem }
@@ -190,9 +191,11 @@ keys-dealt-anyway = es wurde ausgeteilt, obwohl Platz { $seat } seinen Beitrag n
 
 bots-person-played = Bei Schritt { $step } hat auf Platz { $seat } eine Person gespielt, laut Siegel sitzt dort aber ein Bot ({ $level }).
 bots-other-played = Bei Schritt { $step } hat auf Platz { $seat } { $chose } gespielt, laut Siegel sitzt dort aber { $level }.
-bots-unknown = Laut Siegel sitzt auf Platz { $seat } ein Bot namens „{ $level }“. Dieses Programm kennt ihn nicht.
+bots-other-stood-in = Bei Schritt { $step } ist auf Platz { $seat } { $chose } eingesprungen, laut Siegel ist dafür aber { $level } da.
+bots-unknown = Das Siegel nennt einen Bot namens „{ $level }“, den dieses Programm nicht kennt.
 bots-no-resort = Bei Schritt { $step } hat auf Platz { $seat } { $chose } gespielt, der nicht für einen ausgefallenen Bot einspringt.
 bots-searched-wrong = ein { $level } sucht nicht so: { $searched }.
+bots-heard-wrong = Bei Schritt { $step } kann ein Bot nicht so viele Sätze gehört haben: { $heard }.
 bots-cannot-choose = Bei Schritt { $step } kann kein Bot wählen: { $problem }
 bots-wrong-choice = Bei Schritt { $step } hat der Bot auf Platz { $seat } ({ $level }) nicht nach den Schlüsseln gewählt; sie ergeben { $move }.
 

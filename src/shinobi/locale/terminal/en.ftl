@@ -170,6 +170,7 @@ record-adds =
 record-early-result = The record states a result, but after step { $step } the game is not over.
 record-no-result = The game is over, but the record states no result.
 record-wrong-result = The result is stated as { $stated }, but it is { $true }.
+record-no-phrase = What was said cannot be so, at place { $nth } of the phrases: { $problem }
 
 keys-form = its "keys" have none of the forms that docs/record.md describes (16 hexadecimal digits of a seed, 64 hexadecimal digits of a secret, or the rounds of a live table)
 keys-shape = its "keys" are not as they should be: { $problem }
@@ -190,9 +191,11 @@ keys-dealt-anyway = the cards were dealt although seat { $seat } had not shown i
 
 bots-person-played = At step { $step }, a person played for seat { $seat }, but by the seal a bot sits there ({ $level }).
 bots-other-played = At step { $step }, seat { $seat } was played by { $chose }, but by the seal { $level } sits there.
-bots-unknown = By the seal, a bot called “{ $level }” sits on seat { $seat }. This program does not know it.
+bots-other-stood-in = At step { $step }, { $chose } stood in on seat { $seat }, but by the seal that is for { $level }.
+bots-unknown = The seal names a bot called “{ $level }”, which this program does not know.
 bots-no-resort = At step { $step }, seat { $seat } was played by { $chose }, which does not stand in for a bot that has failed.
 bots-searched-wrong = a { $level } does not search like this: { $searched }.
+bots-heard-wrong = At step { $step }, a bot cannot have heard so many phrases: { $heard }.
 bots-cannot-choose = At step { $step }, no bot can choose: { $problem }
 bots-wrong-choice = At step { $step }, the bot on seat { $seat } ({ $level }) did not choose by the keys, which give { $move }.
 

@@ -170,6 +170,7 @@ record-adds =
 record-early-result = El registro da un resultado, pero tras el paso { $step } la partida no ha terminado.
 record-no-result = La partida ha terminado, pero el registro no da ningún resultado.
 record-wrong-result = El resultado que figura es { $stated }, pero es { $true }.
+record-no-phrase = Lo dicho no puede ser, en el lugar { $nth } de las frases: { $problem }
 
 keys-form = sus «keys» no tienen ninguna de las formas que describe docs/record.md (16 cifras hexadecimales de una semilla, 64 cifras hexadecimales de un secreto, o las rondas de una mesa en línea)
 keys-shape = sus «keys» no son como deben: { $problem }
@@ -190,9 +191,11 @@ keys-dealt-anyway = se repartieron las cartas aunque el asiento { $seat } no hab
 
 bots-person-played = En el paso { $step }, una persona jugó en el asiento { $seat }, pero según el sello allí hay un bot ({ $level }).
 bots-other-played = En el paso { $step }, en el asiento { $seat } jugó { $chose }, pero según el sello allí está { $level }.
-bots-unknown = Según el sello, en el asiento { $seat } hay un bot llamado «{ $level }». Este programa no lo conoce.
+bots-other-stood-in = En el paso { $step }, en el asiento { $seat } suplió { $chose }, pero según el sello eso le toca a { $level }.
+bots-unknown = El sello nombra un bot llamado «{ $level }», que este programa no conoce.
 bots-no-resort = En el paso { $step }, en el asiento { $seat } jugó { $chose }, que no sustituye a un bot que ha fallado.
 bots-searched-wrong = un { $level } no busca así: { $searched }.
+bots-heard-wrong = En el paso { $step }, un bot no puede haber oído tantas frases: { $heard }.
 bots-cannot-choose = En el paso { $step }, ningún bot puede elegir: { $problem }
 bots-wrong-choice = En el paso { $step }, el bot del asiento { $seat } ({ $level }) no eligió según las claves, que dan { $move }.
 

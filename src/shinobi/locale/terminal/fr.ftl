@@ -170,6 +170,7 @@ record-adds =
 record-early-result = L’enregistrement donne un résultat, mais après l’étape { $step } la partie n’est pas finie.
 record-no-result = La partie est finie, mais l’enregistrement ne donne pas de résultat.
 record-wrong-result = Le résultat indiqué est { $stated }, mais c’est { $true }.
+record-no-phrase = Ce qui a été dit ne peut pas être, à la place { $nth } des phrases : { $problem }
 
 keys-form = ses « keys » n’ont aucune des formes décrites dans docs/record.md (16 chiffres hexadécimaux d’une graine, 64 chiffres hexadécimaux d’un secret, ou les tours d’une table en ligne)
 keys-shape = ses « keys » ne sont pas comme il faut : { $problem }
@@ -190,9 +191,11 @@ keys-dealt-anyway = les cartes ont été distribuées alors que la place { $seat
 
 bots-person-played = À l’étape { $step }, une personne a joué à la place { $seat }, mais d’après le sceau un bot y est assis ({ $level }).
 bots-other-played = À l’étape { $step }, { $chose } a joué à la place { $seat }, mais d’après le sceau { $level } y est assis.
-bots-unknown = D’après le sceau, un bot appelé « { $level } » est assis à la place { $seat }. Ce programme ne le connaît pas.
+bots-other-stood-in = À l’étape { $step }, { $chose } a remplacé la personne de la place { $seat }, mais d’après le sceau c’est à { $level } de le faire.
+bots-unknown = Le sceau nomme un bot appelé « { $level } », que ce programme ne connaît pas.
 bots-no-resort = À l’étape { $step }, { $chose } a joué à la place { $seat }, mais ne remplace pas un bot en panne.
 bots-searched-wrong = un { $level } ne cherche pas ainsi : { $searched }.
+bots-heard-wrong = À l’étape { $step }, un bot ne peut pas avoir entendu autant de phrases : { $heard }.
 bots-cannot-choose = À l’étape { $step }, aucun bot ne peut choisir : { $problem }
 bots-wrong-choice = À l’étape { $step }, le bot de la place { $seat } ({ $level }) n’a pas choisi d’après les clés, qui donnent { $move }.
 

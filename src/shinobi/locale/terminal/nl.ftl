@@ -170,6 +170,7 @@ record-adds =
 record-early-result = Het verslag geeft een uitslag, maar na stap { $step } is de partij niet voorbij.
 record-no-result = De partij is voorbij, maar het verslag geeft geen uitslag.
 record-wrong-result = Als uitslag staat er { $stated }, maar het is { $true }.
+record-no-phrase = Dat kan niemand hebben gezegd, op plaats { $nth } van de zinnen: { $problem }
 
 keys-form = de “keys” ervan hebben geen van de vormen uit docs/record.md (16 hexadecimale cijfers van een startwaarde, 64 hexadecimale cijfers van een geheim, of de ronden van een tafel op een server)
 keys-shape = de “keys” ervan zijn niet zoals het hoort: { $problem }
@@ -190,9 +191,11 @@ keys-dealt-anyway = er is gedeeld, hoewel plaats { $seat } geen bijdrage had get
 
 bots-person-played = Bij stap { $step } speelde een mens op plaats { $seat }, maar volgens het zegel zit daar een bot ({ $level }).
 bots-other-played = Bij stap { $step } speelde { $chose } op plaats { $seat }, maar volgens het zegel zit daar { $level }.
-bots-unknown = Volgens het zegel zit op plaats { $seat } een bot die “{ $level }” heet. Dit programma kent die niet.
+bots-other-stood-in = Bij stap { $step } viel op plaats { $seat } { $chose } in, maar volgens het zegel doet { $level } dat.
+bots-unknown = Het zegel noemt een bot die “{ $level }” heet; die kent dit programma niet.
 bots-no-resort = Bij stap { $step } speelde { $chose } op plaats { $seat }, maar die valt niet in voor een bot die het niet meer deed.
 bots-searched-wrong = een { $level } zoekt niet zo: { $searched }.
+bots-heard-wrong = Bij stap { $step } kan een bot niet zoveel zinnen hebben gehoord: { $heard }.
 bots-cannot-choose = Bij stap { $step } kan geen bot kiezen: { $problem }
 bots-wrong-choice = Bij stap { $step } koos de bot op plaats { $seat } ({ $level }) niet volgens de sleutels; die geven { $move }.
 
