@@ -119,7 +119,8 @@ def moves_for_nobody(record: Record) -> None:
 
 
 def makes_another_move(record: Record) -> None:
-    middle(record)["move"] = record["steps"][0]["move"]
+    moves = [step["move"] for step in record["steps"]]
+    middle(record)["move"] = next(move for move in moves if move != middle(record)["move"])
 
 
 def makes_no_move(record: Record) -> None:
