@@ -1,4 +1,4 @@
-// Who you are, for the pages: a name to be called by. The cookie that says so is the server's affair.
+// Who you are, for the pages: your name. The cookie behind it is handled by the server alone.
 import * as api from "@/wire/api";
 import { settings } from "@/settings.svelte";
 import { say } from "@/words/language.svelte";

@@ -94,7 +94,8 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
         page.wait_for_timeout(150)
         if not mia.is_asked() and page.locator(".log li").count() > own:
             break
-    page.wait_for_selector(".choices button:not([disabled]), .between button")
+    # Whoever has left the keep waits for the others to the end of the round.
+    page.wait_for_selector(".choices button:not([disabled]), .between button", timeout=60_000)
     assert page.locator(".board [data-last]").count() > 0
     page.get_by_role("button", name="Since your last turn").click()
     sentences = page.locator("#digest li").all_inner_texts()

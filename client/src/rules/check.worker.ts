@@ -1,4 +1,4 @@
-// Replays a record by the rules, beside the page, so that nothing waits for it.
+// Checks a record against the rules in a worker, so that the page stays responsive.
 import { checkBots, wrongByRules, type Checked, type PlayedRecord, type Wrong } from "./checking";
 import type { Layout } from "./layout";
 import { GameModule } from "./module";

@@ -1,4 +1,4 @@
-// The check of a record by the rules, as it goes on beside the page.
+// The progress of checking a record against the rules, which runs in a worker.
 import type { News } from "./check.worker";
 import type { Checked, PlayedRecord, Wrong } from "./checking";
 

@@ -1,4 +1,4 @@
-// Says things of one game at one table: moves, events, prompts, remarks. The twin of the terminal's Story.
+// Turns the moves, events, prompts and remarks of one table into sentences. The counterpart of the terminal's Story.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { NOTHING, type Explained } from "@/games/explained";
 import type { GameDescription, Kind } from "@/wire/api";

@@ -1,4 +1,4 @@
-// Spans of time in words and figures, as long as they deserve.
+// Formats spans of time, in words and in figures.
 import { say } from "@/words/language.svelte";
 
 const MINUTE = 60;

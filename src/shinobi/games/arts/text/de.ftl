@@ -242,7 +242,11 @@ wait-keep = { $seat } hat zwei Gegenstände und behält einen.
 
 ## Was geschieht
 
-event-round = Runde { $number }. { $first } beginnt; die Clans werden neu verteilt.
+event-round =
+    { $number ->
+        [1] Runde { $number }. { $first } beginnt.
+       *[other] Runde { $number }. { $first } beginnt; die Clans werden neu verteilt.
+    }
 event-first-drawn = Das Los entscheidet: { $seat } beginnt.
 event-allegiance = { $seat } dient dem Clan { $clan }.
 event-partner-dealt = { $seat } hat einen Partner: { $partner }.

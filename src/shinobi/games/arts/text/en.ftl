@@ -236,7 +236,11 @@ wait-keep = { $seat } has two items, and keeps one.
 
 ## What happens
 
-event-round = Round { $number }. { $first } begins; the clans are dealt anew.
+event-round =
+    { $number ->
+        [1] Round { $number }. { $first } begins.
+       *[other] Round { $number }. { $first } begins; the clans are dealt anew.
+    }
 event-first-drawn = { $seat } is drawn by lot to begin.
 event-allegiance = { $seat } serves the { $clan } clan.
 event-partner-dealt = { $seat } has a partner: { $partner }.

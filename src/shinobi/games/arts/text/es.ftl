@@ -244,7 +244,11 @@ wait-keep = { $seat } tiene dos objetos y se queda con uno.
 
 ## Lo que ocurre
 
-event-round = Ronda { $number }. Empieza { $first }; los clanes se reparten de nuevo.
+event-round =
+    { $number ->
+        [1] Ronda { $number }. Empieza { $first }.
+       *[other] Ronda { $number }. Empieza { $first }; los clanes se reparten de nuevo.
+    }
 event-first-drawn = El sorteo decide: empieza { $seat }.
 event-allegiance = { $seat } sirve al clan { $clan }.
 event-partner-dealt = { $seat } tiene un cómplice: { $partner }.

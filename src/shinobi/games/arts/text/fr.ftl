@@ -244,7 +244,11 @@ wait-keep = { $seat } a deux objets et en garde un.
 
 ## Ce qui arrive
 
-event-round = Manche { $number }. { $first } commence ; les clans sont redistribués.
+event-round =
+    { $number ->
+        [1] Manche { $number }. { $first } commence.
+       *[other] Manche { $number }. { $first } commence ; les clans sont redistribués.
+    }
 event-first-drawn = Le sort désigne { $seat } pour commencer.
 event-allegiance = { $seat } sert le clan { $clan }.
 event-partner-dealt = { $seat } a un partenaire : { $partner }.

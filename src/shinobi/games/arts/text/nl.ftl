@@ -242,7 +242,11 @@ wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
 
 ## Wat er gebeurt
 
-event-round = Ronde { $number }. { $first } begint; de clans worden opnieuw verdeeld.
+event-round =
+    { $number ->
+        [1] Ronde { $number }. { $first } begint.
+       *[other] Ronde { $number }. { $first } begint; de clans worden opnieuw verdeeld.
+    }
 event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
 event-allegiance = { $seat } dient de clan { $clan }.
 event-partner-dealt = { $seat } heeft een partner: { $partner }.
