@@ -3,6 +3,7 @@ import type { Tip } from "@/games/lesson";
 
 export const tips: Tip[] = [
   { when: { prompt: "turn-first", event: "clan-dealt" }, say: "lesson-aim" },
+  { when: { prompt: "turn-first" }, say: "lesson-orders" },
   { when: { prompt: "turn-first" }, say: "lesson-first" },
   { when: { prompt: "turn-second" }, say: "lesson-second" },
   { when: { prompt: "warn-forced" }, say: "lesson-warning" },

@@ -250,8 +250,9 @@ board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 
 ## Das geführte erste Spiel
 
-lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan die meisten Karten auf dem Tisch hat, in allen Provinzen zusammen. Ein Clan, dem niemand dient, kann nicht gewinnen.
-lesson-first = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz, eine Karte in deine eigene (oder anderswo verlegt), und ein Angriff auf eine schwächere Armee eines anderen Clans. Jetzt der erste: Wähle eine Handkarte, dann die Provinz eines anderen. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
+lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat. Ein Clan, dem niemand dient, kann nicht gewinnen.
+lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine Karte in deine eigene, oder eine von Provinz zu Provinz verlegt; und ein Angriff auf eine schwächere Armee eines anderen Clans.
+lesson-first = Erster Befehl: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
 lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.

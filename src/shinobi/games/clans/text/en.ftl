@@ -246,8 +246,9 @@ board-tie-shared = That is equal, too: the victory is shared.
 
 ## The guided first game
 
-lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards on the table wins, all provinces together. A clan that nobody serves cannot win.
-lesson-first = A turn has three orders: a card into another province, a card into your own (or moved elsewhere), and an attack on a weaker army of another clan. Now the first: pick a card from your hand, then another player’s province. It may be of any clan, so strengthen your own or lay a false trail.
+lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins. A clan that nobody serves cannot win.
+lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved between provinces; and an attack on a weaker army of another clan.
+lesson-first = First order: pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
 lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. Nothing leaves your own province.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.

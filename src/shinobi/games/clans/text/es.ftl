@@ -251,8 +251,9 @@ board-tie-shared = También es igual: la victoria se comparte.
 
 ## La primera partida guiada
 
-lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en la mesa, contando todas las provincias. Un clan al que nadie sirve no puede ganar.
-lesson-first = Un turno tiene tres órdenes: una carta a otra provincia, una carta a la tuya (o movida entre otras) y un ataque a un ejército más débil de otro clan. Ahora la primera: elige una carta de tu mano y luego la provincia de otro jugador. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
+lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias. Un clan al que nadie sirve no puede ganar.
+lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una carta a la tuya, o movida de una provincia a otra; y un ataque a un ejército más débil de otro clan.
+lesson-first = Primera orden: elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
 lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.

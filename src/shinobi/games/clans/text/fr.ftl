@@ -252,8 +252,9 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 
 ## La première partie guidée
 
-lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes sur la table, toutes provinces confondues. Un clan que personne ne sert ne peut pas gagner.
-lesson-first = Un tour a trois ordres : une carte dans une autre province, une carte dans la tienne (ou déplacée ailleurs), et une attaque contre une armée plus faible d’un autre clan. D’abord le premier : choisis une carte de ta main, puis la province d’un autre. Tout clan est permis : renforce le tien, ou brouille les pistes.
+lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces. Un clan que personne ne sert ne peut pas gagner.
+lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une carte dans la tienne, ou déplacée d’une province à une autre ; et une attaque contre une armée plus faible d’un autre clan.
+lesson-first = Premier ordre : choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
 lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.

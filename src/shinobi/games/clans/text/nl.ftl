@@ -250,8 +250,9 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
-lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan de meeste kaarten op tafel heeft, in alle provincies samen. Een clan die niemand dient, kan niet winnen.
-lesson-first = Een beurt heeft drie bevelen: een kaart naar een andere provincie, een kaart naar je eigen (of elders verplaatst), en een aanval op een zwakker leger van een andere clan. Nu het eerste: kies een kaart uit je hand, dan de provincie van een ander. Elke clan mag: versterk de jouwe, of leg een vals spoor.
+lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan in alle provincies de meeste kaarten heeft. Een clan die niemand dient, kan niet winnen.
+lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een kaart naar je eigen, of een van provincie naar provincie; en een aanval op een zwakker leger van een andere clan.
+lesson-first = Eerste bevel: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
 lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
