@@ -50,10 +50,12 @@ class Weights:
     def out(self, seen: Array) -> Array:
         """What comes out for rows of inputs (0 or 1), in 64ths of 64ths; the reference for every other program."""
         known = np.flatnonzero(self.rows >= 0)
-        first = seen[:, known].astype(np.int64) @ self.embedding[self.rows[known]].astype(np.int64) + self.bias1
-        second = np.clip(first, 0, MOST) @ self.inner.astype(np.int64) + self.bias2
+        # Reals of 64 bits hold all these whole numbers exactly, and NumPy multiplies them quickly.
+        embedding, inner, outer = (one.astype(np.float64) for one in (self.embedding, self.inner, self.outer))
+        first = seen[:, known].astype(np.float64) @ embedding[self.rows[known]] + self.bias1
+        second = np.clip(first, 0, MOST) @ inner + self.bias2
         rounded = np.clip((second + INNER_UNIT // 2) // INNER_UNIT, 0, MOST)
-        return np.asarray(rounded @ self.outer.T.astype(np.int64) + self.bias3)
+        return np.asarray(rounded @ outer.T + self.bias3, np.int64)
 
     def packed(self) -> bytes:
         """The weights as the bytes of an .npz file; the same weights always give the same bytes."""
