@@ -1,9 +1,10 @@
 """The load: scripted players at many tables, in one process, over sockets of the least cost that WebSockets allow.
 
 It speaks to two kinds of servers, ours and boardgame.io's, and the same players play the same way at both: of the moves
-the server says are legal, one at random. But they never denounce, and send their weapons in the order of their hand, so
-that no victim ever gets two alike and loses a life: a match lasts longer than a measurement.
-Run by run.py on a core of its own; prints one line of JSON.
+the server says are legal, one at random. But in daimyo they never denounce, and send their weapons in the order of
+their hand, so that no victim ever gets two alike and loses a life: a match lasts longer than a measurement. In the
+other games a table may be over before; the others go on. Players are people, who want all that a page shows, or
+programs, who want the view and the legal moves alone. Run by run.py on a core of its own; prints one line of JSON.
 """
 
 import asyncio
@@ -26,6 +27,11 @@ import msgspec
 import uvloop
 
 SEATS = 4
+"""At a table of boardgame.io's."""
+
+HELLO = {"people": b'{"type":"hello"}', "programs": b'{"type":"hello","hints":false}'}
+"""What those say first who want prompts and hints, and those who show no board."""
+
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -125,8 +131,10 @@ class Phase:
 class Load:
     """All tables, who can move, and what is measured."""
 
-    def __init__(self, address: str, server: int) -> None:
+    def __init__(self, address: str, server: int, seats: int) -> None:
         self.address = address
+        self.seats = seats
+        """Players at a table."""
         self.server = server
         """The server's process."""
         self.dice = random.Random(7)
@@ -172,7 +180,7 @@ class Load:
         await asyncio.sleep(1)  # what is under way arrives
         took.sort()
         at = [took[min(len(took) - 1, int(len(took) * share))] * 1000 if took else 0.0 for share in (0.5, 0.99)]
-        return Phase(lasted, len(took), at[0], at[1], cpu / lasted, cpu_there, self.over // SEATS)
+        return Phase(lasted, len(took), at[0], at[1], cpu / lasted, cpu_there, self.over // self.seats)
 
 
 # Ours ---------------------------------------------------------------------------------------------------------------
@@ -182,6 +190,7 @@ class Now(msgspec.Struct):
     """As much of a situation as a scripted player looks at."""
 
     step: int
+    asked: bool
     legal: list[dict[str, Any]]
 
 
@@ -201,6 +210,8 @@ class OurSeat:
     def __init__(self, load: Load, socket: Socket) -> None:
         self.load, self.socket = load, socket
         self.tickets = 0
+        self.now: Now | None = None
+        """What is to be decided; `None` where nothing is, or it was decided already."""
         self.sent_at: float | None = None
         self.answer: asyncio.Future[bytes] | None = None
         socket.tell(self.heard)
@@ -217,11 +228,11 @@ class OurSeat:
             if self.sent_at is not None:
                 self.load.took.append(time.perf_counter() - self.sent_at)
                 self.sent_at = None
-            if b'"asked":true' in text:
-                now = read_step(text).now
-                assert now is not None
-                self.load.turn(lambda: self.play(now))
-            elif b'"result":{' in text:
+            waits, now = self.now is not None, read_step(text).now
+            self.now = now if now is not None and now.asked else None
+            if self.now is not None and not waits:
+                self.load.turn(self.play)
+            elif b'"result":{"clause"' in text:
                 self.load.over += 1
         elif text.startswith((b'{"type":"done"', b'{"type":"refused"')):
             if self.answer is not None and not self.answer.done():
@@ -229,16 +240,21 @@ class OurSeat:
             if b'"refused"' in text:
                 self.load.problems.append(text.decode())
 
-    def play(self, now: Now) -> None:
+    def play(self) -> None:
+        now = self.now
+        if now is None:
+            return
+        self.now = None
         moves = [move for move in now.legal if move["verb"] != "denounce"]
-        moves = [move for move in moves if move.get("card") == moves[0].get("card")]
+        if moves[0]["verb"] == "attack":
+            moves = [move for move in moves if move.get("card") == moves[0].get("card")]
         self.tickets += 1
         move = {"type": "play", "ticket": f"a{self.tickets}", "step": now.step, "move": self.load.dice.choice(moves)}
         self.sent_at = time.perf_counter()
         self.socket.send(encode(move))
 
 
-async def our_tables(load: Load, tables: int) -> None:
+async def our_tables(load: Load, tables: int, game: str, wanted: str) -> None:
     parts = urlsplit(load.address)
     http = HTTPConnection(str(parts.hostname), parts.port)
 
@@ -250,14 +266,14 @@ async def our_tables(load: Load, tables: int) -> None:
         return read, (answer.getheader("set-cookie") or "").split(";")[0]
 
     for number in range(tables):
-        cookies = [asked("/api/me", {"name": f"Player {number}-{seat}"}, None)[1] for seat in range(SEATS)]
-        chairs = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        place = asked("/api/tables", {"game": "daimyo", "players": SEATS, "seats": chairs}, cookies[0])[0]["id"]
+        cookies = [asked("/api/me", {"name": f"Player {number}-{seat}"}, None)[1] for seat in range(load.seats)]
+        chairs = [{"kind": "me"}] + [{"kind": "open"}] * (load.seats - 1)
+        place = asked("/api/tables", {"game": game, "players": load.seats, "seats": chairs}, cookies[0])[0]["id"]
         seats = [
             OurSeat(load, await connected(load.address, f"/api/tables/{place}/live", cookie)) for cookie in cookies
         ]
         for nth, seat in enumerate(seats):
-            seat.socket.send(b'{"type":"hello","hints":false}')  # as programs do that show no board
+            seat.socket.send(HELLO[wanted])
             if nth:
                 await seat.ask({"type": "sit", "seat": nth})
         await seats[0].ask({"type": "start"})
@@ -335,7 +351,7 @@ read_update = msgspec.json.Decoder(tuple[str, str, TheirState, Any]).decode
 read_sync = msgspec.json.Decoder(tuple[str, str, TheirSync]).decode
 
 
-async def their_tables(load: Load, tables: int) -> None:
+async def their_tables(load: Load, tables: int, game: str, wanted: str) -> None:
     for number in range(tables):
         for nth in range(SEATS):
             socket = await connected(load.address, "/socket.io/?EIO=4&transport=websocket")
@@ -347,16 +363,20 @@ async def their_tables(load: Load, tables: int) -> None:
 PEERS = {"shinobi": our_tables, "boardgame.io": their_tables}
 
 
-async def measured(peer: str, address: str, server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    load = Load(address, server)
-    await PEERS[peer](load, tables)
+async def measured(
+    peer: str, game: str, wanted: str, address: str, server: int, tables: int, seats: int, rate: float, seconds: float
+) -> dict[str, Any]:
+    load = Load(address, server, seats)
+    await PEERS[peer](load, tables, game, wanted)
     await asyncio.sleep(1)
-    assert len(load.ready) == tables, f"{len(load.ready)} of {tables} tables wait for a move"
+    assert len(load.ready) >= tables, f"{len(load.ready)} of {tables} tables wait for a move"
     await load.phase(1, rate)  # to warm up
     phases = {"paced": asdict(await load.phase(seconds, rate)), "flat_out": asdict(await load.phase(seconds, None))}
     return {"phases": phases, "problems": load.problems[:5], "refused": len(load.problems)}
 
 
 if __name__ == "__main__":
-    peer, address, server, tables, rate, seconds = sys.argv[1:]
-    print(json.dumps(uvloop.run(measured(peer, address, int(server), int(tables), float(rate), float(seconds)))))
+    peer, game, wanted, address, *numbers, rate, seconds = sys.argv[1:]
+    server, tables, seats = map(int, numbers)
+    figures = measured(peer, game, wanted, address, server, tables, seats, float(rate), float(seconds))
+    print(json.dumps(uvloop.run(figures)))

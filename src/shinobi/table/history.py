@@ -7,6 +7,13 @@ something, or changed what it knows or is asked; another's hidden move is no ste
 from array import array
 
 from shinobi.engine.events import Told
+from shinobi.engine.seats import MOST_SEATS
+
+RECEIVERS_OF = tuple(
+    tuple(receiver for receiver in range(MOST_SEATS + 1) if receivers >> receiver & 1)
+    for receivers in range(1 << MOST_SEATS + 1)
+)
+"""The receivers of each mask, in order."""
 
 BEFORE_THE_DEAL = -1
 
@@ -35,10 +42,8 @@ class History:
     def add(self, parted: Parted) -> None:
         """Note one more step: it counts for those whom it concerns."""
         self.steps.append(parted)
-        numbers, concerned = self.numbers, parted[1]
-        for receiver in range(len(numbers)):
-            if concerned >> receiver & 1:
-                numbers[receiver] += 1
+        for receiver in RECEIVERS_OF[parted[1]]:
+            self.numbers[receiver] += 1
 
     def of_move(self, nth: int) -> int:
         """The step that tells of the n-th move that stands."""

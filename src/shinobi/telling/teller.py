@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Raw
 
 from shinobi.table.change import Change, Rearranged, Spoke, Stepped
+from shinobi.table.history import RECEIVERS_OF
 from shinobi.table.notes import Noted
 from shinobi.table.seats import Viewer
 from shinobi.table.table import Table
@@ -105,11 +106,9 @@ class Teller:
         listening, plain = company.listening, company.without_hints if usual else ()
         numbers = self.numbers
         head, said = b"", None
-        for receiver, viewer in enumerate(table.viewers):
+        for receiver in RECEIVERS_OF[concerned]:
+            viewer = table.viewers[receiver]
             if viewer is None and table.created.delay:
-                told += self._step_later(change, company, undoable)
-                continue
-            if not concerned >> receiver & 1:
                 continue
             numbers[receiver] = number = numbers[receiver] + 1
             if viewer not in listening:
@@ -126,11 +125,11 @@ class Teller:
                 told.append(Telling(viewer, number, message, False))
             else:
                 hinted = viewer not in company.without_hints
-                now = self._situation(change, self.receivers[receiver], hinted, whole, undoable)
                 stream = self.receivers[receiver]
+                now = self._situation(change, stream, hinted, whole, undoable)
                 message = step_message(table.game.events, stream, number, events, back is not None, now)
                 told.append(Telling(viewer, number, message, hinted))
-        return told
+        return told + self._step_later(change, company, undoable) if table.created.delay else told
 
     def _situation(self, change: Stepped, stream: Stream, hinted: bool, whole: bool, undoable: int) -> Situation:
         if change.round_end is not None:
