@@ -26,6 +26,7 @@ number; an argument or a field of the domain `One` or `Several` holds such numbe
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from shinobi.engine.actions import Actions
 from shinobi.engine.domains import Domain, Json, Number
@@ -262,19 +263,20 @@ class Moves:
 
 
 class Parts:
-    """A part of a move: one or more of its arguments, with their values.
+    """A part of a move: its verb, one or more of its arguments with their values, or both.
 
     `firsts` are the numbers of the first part of each kind; the others follow, the last argument running fastest.
     """
 
-    def __init__(self, *kinds: Mapping[str, Domain]) -> None:
+    def __init__(self, *kinds: Mapping[str, Domain | str]) -> None:
         self._shown: list[dict[str, Json]] = []
         self.firsts: tuple[int, ...] = ()
         for kind in kinds:
             self.firsts += (len(self._shown),)
             parts: list[dict[str, Json]] = [{}]
             for name, domain in kind.items():
-                parts = [part | {name: domain.show(value)} for part in parts for value in domain.values]
+                values = [domain] if isinstance(domain, str) else map(domain.show, domain.values)
+                parts = [part | {name: value} for part, value in product(parts, values)]
             self._shown += parts
 
     blank = NOTHING

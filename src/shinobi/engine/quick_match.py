@@ -158,7 +158,7 @@ class QuickMatch(Match):
         self._facts = facts_buffers(self.game.name)
         if self._facts is not None:
             if self._memories is None:
-                self._memories = np.tile(self._facts.memory, (self.players + 1, 1))
+                self._memories = np.tile(self._facts.memory, (self.players + 1, 1)).copy()
             self._board = self._facts.board(self._knowledge, self._memories)
         self._show()
 

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.story import Story
+from shinobi.engine.game import game_named
 from shinobi.engine.views import UNSEEN
-from shinobi.games.soke import hints
+from shinobi.games.soke import facts as soke_facts
 from shinobi.games.soke.board import HOME_ROWS, SQUARE, column_of, row_of
-from shinobi.games.soke.table import RANK
+from shinobi.games.soke.table import DIE, RANK
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -21,6 +22,13 @@ COLOURS = ("bold red", "bold cyan")
 STARS = {"one-star": "★", "two-stars": "★★", "soke": "師", UNSEEN: "?", None: ""}
 
 SHOWN_ODDS = 5
+
+hints = game_named("soke").hints
+
+
+def near(view: View) -> int:
+    """Who sits at the viewer's edge of the board."""
+    return 0 if view["seat"] is None else int(view["seat"])
 
 
 # The table ----------------------------------------------------------------------------------------------------------
@@ -45,7 +53,7 @@ def _labels(squares: Sequence[str]) -> str:
 
 
 def _arrangement(view: View, story: Story) -> Text:
-    seat = hints.near(view)
+    seat = near(view)
     drawn = Text(story.words.say("table-home") + "\n", style="bold")
     for row in reversed(range(HOME_ROWS)):
         drawn.append(f"{row + 1:>3}  ", style="dim")
@@ -63,7 +71,7 @@ def _arrangement(view: View, story: Story) -> Text:
 
 
 def _board(view: View, facts: dict[str, Any]) -> Text:
-    seat, rows = hints.near(view), view["rows"]
+    seat, rows = near(view), view["rows"]
     drawn = Text()
     for above, squares in enumerate(facts["squares"]):
         away = rows - 1 - above
@@ -109,7 +117,7 @@ def _beside(view: View, facts: dict[str, Any], story: Story) -> Text:
         drawn.append(words.say("table-steps", steps=view["steps"]) + "\n", style="bold")
     if view["sneak"]:
         drawn.append(words.say("table-sneak") + "\n", style="bold green")
-    unseen = facts["unseen"][1 - hints.near(view)]
+    unseen = facts["unseen"][1 - near(view)]
     if unseen:
         listed = ", ".join(f"{count} × {STARS[rank]}" for rank, count in unseen.items())
         drawn.append(words.say("table-unseen", unseen=listed) + "\n")
@@ -137,7 +145,7 @@ def _dojo(view: View, facts: dict[str, Any], story: Story) -> Text:
 # Odds ---------------------------------------------------------------------------------------------------------------
 
 
-def _odds(odds: hints.Odds, story: Story, message: str, **more: object) -> str:
+def _odds(odds: dict[str, float], story: Story, message: str, **more: object) -> str:
     percent = {name: round(100 * odds[name]) for name in ("win", "equal", "lose")}
     return story.words.say(message, **percent, **more)
 
@@ -146,8 +154,9 @@ def aside(event: dict[str, Any], heard: Heard, story: Story) -> str | None:
     """What the teller adds: the odds, once both figures of a battle are revealed."""
     if event["event"] != "revealed" or len(heard) < 2 or heard[-2]["event"] != "revealed":
         return None
-    attacker, defender = (hints.SIDES[one["rank"]] for one in heard[-2:])
-    odds = hints.chances(attacker, defender)
+    attacker, defender = (DIE[RANK.read(one["rank"])] for one in heard[-2:])
+    signs = {"win": 1, "equal": 0, "lose": -1}
+    odds = {name: soke_facts.throws(attacker, defender, sign) for name, sign in signs.items()}
     return "⚔   " + _odds(odds, story, "odds-battle", name=story.names[heard[-2]["seat"]])
 
 
@@ -157,7 +166,7 @@ def aside(event: dict[str, Any], heard: Heard, story: Story) -> str | None:
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, with odds and warnings."""
     asked, *warnings = hints.prompt(view)
-    odds = [_battle(view, battle, story) for battle in hints.battles(view)]
+    odds = [_battle(view, battle, story) for battle in hints.hints(view, ())["battles"]]
     if len(odds) > SHOWN_ODDS:
         odds = [*odds[:SHOWN_ODDS], "  …"]
     return "\n".join([story.sentences([asked]), *odds, *(story.sentences([warning]) for warning in warnings)])
@@ -172,4 +181,4 @@ def _battle(view: View, battle: dict[str, Any], story: Story) -> str:
 
 def shortcuts(view: View, story: Story) -> dict[str, list[dict[str, Any]]]:
     """Ready formations before the first figure stands; afterwards, the rest of the figures in any order."""
-    return {story.words.say(f"formation-{name}"): moves for name, moves in hints.formations(view).items()}
+    return {story.words.say(f"formation-{name}"): moves for name, moves in hints.hints(view, ())["formations"].items()}

@@ -1,0 +1,569 @@
+"""What soke tells people besides their view: facts to reason from, what is asked, and whom one waits for.
+
+All of it comes from what the viewer knows. Spectators sit beside red. A figure is its letter; odds are `win`,
+`equal` and `lose`, from 0 to 1.
+
+| fact | meaning |
+|---|---|
+| `squares` | the squares as they lie before the viewer: rows from the far edge on, each from the left |
+| `fence` | for each column, from the viewer's left, whether the fence stands in it, between the two middle rows |
+| `front_row` | how many rows before the viewer's own edge the enemy's front row is; null without an enemy |
+| `unseen` | `[side]`: the ranks the viewer has not seen there, with how many there are of each |
+| `countdown` | quiet attacks left before the game ends, when there are few; else null |
+| `dojo` | the battle going on, or null: the `sides` of the dice by seat, the attacker's `odds`, and the odds to throw \
+`again` for whoever is asked to spend a shuriken, else null |
+
+And for a viewer who is asked, else empty:
+
+| fact | meaning |
+|---|---|
+| `targets` | for each legal move that goes to a square: the `move`, the `square`, and the square it comes `from` |
+| `battles` | fights in reach of such a move: `move`, `figure`, `enemy`, and the odds |
+| `fence_crossings` | each own `figure` that can come to the fence and cross it in this attack, and after how many \
+`steps`, if own figures make room and enemies are beaten |
+| `formations` | several moves under a name, with the text `formation-NAME` |
+| `warnings` | what could be regretted: `warning` is own-soke, grasp or sneak; `figures` are those it is about |
+| `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
+a saying; for a square it is the square's own name |
+
+And after the end, else empty:
+
+| fact | meaning |
+|---|---|
+| `after` | `[seat]`: what is told of the seat, as a saying: how many figures it has lost |
+"""
+
+from shinobi.engine.compiler.language import copy_record
+from shinobi.engine.domains import FLAG, Domain, Number, names
+from shinobi.engine.facts import (
+    SAYING,
+    SAYINGS,
+    Chance,
+    Entry,
+    FactsRecord,
+    Just,
+    Keyed,
+    MemoryRecord,
+    Messages,
+    Moves,
+    One,
+    Parts,
+    Perhaps,
+    Saying,
+    Several,
+    Signs,
+    Tuple,
+    Upto,
+    chance,
+    joined,
+    say,
+)
+from shinobi.engine.seats import NOTHING, SPECTATOR
+from shinobi.engine.small_sets import has
+from shinobi.engine.state import Cells, nobody, public
+from shinobi.games.soke import rules
+from shinobi.games.soke.action_cards import landing, rare_front_row
+from shinobi.games.soke.board import (
+    DIRECTIONS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    SPOT,
+    SPOTS,
+    SQUARE,
+    home_square,
+)
+from shinobi.games.soke.dojo import sides
+from shinobi.games.soke.table import (
+    ACTION,
+    ACTIONS,
+    ARRANGEMENT,
+    COUNTDOWN,
+    DEFENCE,
+    DIE,
+    DO_JOKER,
+    DO_KIDNAP,
+    DO_PLACE,
+    DO_PLAY,
+    DO_SALTO,
+    DO_STEP,
+    EFFECT,
+    EFFECTING,
+    EYES,
+    FIGURE,
+    FIGURES,
+    FIRST,
+    FIRST_PLACE,
+    FIRST_STEP,
+    IN_THE_ARMY,
+    MOVEMENT,
+    OVER,
+    PAIRS,
+    PHASE,
+    RANK,
+    RANKS,
+    SEAT,
+    SEATS,
+    SECOND,
+    SNEAK,
+    SOK_33,
+    SOKE,
+    SPENDING,
+    VERB,
+    State,
+    square_on,
+    standing,
+)
+
+SQUARES = MOST_ROWS * MOST_COLUMNS
+STEPS = Number(0, PAIRS)
+LOST = Number(0, FIGURES)
+MOST_LEGAL = FIGURES * FIGURES + 1
+
+FORMATION = names("formation", "wall", "corner", "wings", "rest")
+WALL, CORNER, WINGS, REST = FORMATION.values
+READY_FORMATIONS = 3
+READY = tuple(
+    "12S".index(sign)
+    for lines in (("11S11", "12121", "21212"), ("S2111", "22111", "12211"), ("1111S", "21112", "22112"))
+    for line in lines
+    for sign in line
+)
+"""The ranks of the ready formations, from the own edge to the front, for five columns; a wider board leaves its last
+columns empty."""
+FORMED_COLUMNS = 5
+
+WARNING = names("warning", "own-soke", "grasp", "sneak")
+OWN_SOKE, GRASP, SNEAKED = WARNING.values
+
+CHANCE = Chance()
+MOVE = Moves(ACTIONS)
+LETTER = Signs(tuple(letter.upper() for letter in FIGURE.names))
+
+JUST_A_MOVE = Just(MOVE)
+JUST_A_FIGURE = Just(FIGURE)
+ODDS = Entry(win=CHANCE, equal=CHANCE, lose=CHANCE)
+DICE = Tuple(EYES, EYES)
+IN_THE_DOJO = Entry(sides=One(DICE), odds=One(ODDS), again=One(ODDS))
+GOING: dict[str, Domain] = {"move": MOVE, "from": SQUARE, "square": SQUARE}
+TARGET = Entry(**GOING)
+BATTLE = Entry(move=MOVE, figure=FIGURE, enemy=FIGURE, win=CHANCE, equal=CHANCE, lose=CHANCE)
+CROSSING = Entry(figure=FIGURE, steps=STEPS)
+WARNED_OF = Entry(warning=WARNING, figures=Several(JUST_A_FIGURE))
+
+SPOT_PART = Parts({"verb": "place", "spot": SPOT})
+VERB_PART = Parts({"verb": "ready"}, {"verb": "throw"}, {"verb": "aim"})
+READY_PART, THROW_PART, AIM_PART = VERB_PART.firsts
+MOVE_NAME = Entry(part=MOVE, called=SQUARE)
+SPOT_NAME = Entry(part=SPOT_PART, called=SQUARE)
+VERB_NAME = Entry(part=VERB_PART, called=SAYING)
+
+PHASES = PHASE.names[:OVER]
+
+MESSAGES = Messages(
+    JUST_A_MOVE,
+    JUST_A_FIGURE,
+    ODDS,
+    DICE,
+    IN_THE_DOJO,
+    TARGET,
+    BATTLE,
+    CROSSING,
+    WARNED_OF,
+    MOVE_NAME,
+    SPOT_NAME,
+    VERB_NAME,
+    Saying("named-ready"),
+    Saying("named-throw-again"),
+    Saying("named-aim-again"),
+    Saying("after-fallen", fallen=LOST, figures=LOST),
+    Saying("turn-arrangement", side=Number(0, 1)),
+    Saying("turn-defence", seat=SEAT, steps=STEPS),
+    Saying("warn-soke-behind"),
+    Saying("warn-own-soke"),
+    Saying("warn-grasp", figure=LETTER),
+    Saying("warn-sneak"),
+    Saying("wait-arrangement"),
+    *(Saying(f"turn-{due}", steps=STEPS) for due in (*PHASES, *EFFECT.names)),
+    *(Saying(f"wait-{due}", seat=SEAT, steps=STEPS) for due in (*PHASES, *EFFECT.names)),
+)
+(
+    A_MOVE,
+    A_FIGURE,
+    THE_ODDS,
+    THE_DICE,
+    THE_DOJO,
+    A_TARGET,
+    A_BATTLE,
+    A_CROSSING,
+    A_WARNING,
+    A_MOVE_NAME,
+    A_SPOT_NAME,
+    A_VERB_NAME,
+    NAMED_READY,
+    NAMED_THROW_AGAIN,
+    NAMED_AIM_AGAIN,
+    AFTER_FALLEN,
+    TURN_ARRANGEMENT,
+    TURN_DEFENCE,
+    WARN_SOKE_BEHIND,
+    WARN_OWN_SOKE,
+    WARN_GRASP,
+    WARN_SNEAK,
+    WAIT_ARRANGEMENT,
+    FIRST_TURN,
+    *_,
+) = MESSAGES.numbers
+FIRST_TURN_EFFECT = FIRST_TURN + len(PHASES)
+FIRST_WAIT = FIRST_TURN_EFFECT + len(EFFECT.names)
+FIRST_WAIT_EFFECT = FIRST_WAIT + len(PHASES)
+
+
+class Memory(MemoryRecord):
+    """Nothing that was told is needed beyond what lies on the table."""
+
+
+class Facts(FactsRecord, most_said=500):
+    """The facts in the tables above; and room to work them out."""
+
+    squares: Cells = public(Upto(MOST_ROWS, "rows"), Upto(MOST_COLUMNS, "columns"), of=SQUARE)
+    fence: Cells = public(Upto(MOST_COLUMNS, "columns"), of=FLAG)
+    front_row: int = public(of=Perhaps(Number(0, MOST_ROWS)))
+    unseen: Cells = public(SEATS, Keyed(*RANK.names), of=Number(0, FIGURES))
+    countdown: int = public(of=Perhaps(Number(0, COUNTDOWN)))
+    dojo: int = public(of=One(IN_THE_DOJO))
+    targets: int = public(of=Several(TARGET))
+    battles: int = public(of=Several(BATTLE))
+    fence_crossings: int = public(of=Several(CROSSING))
+    formations: Cells = public(Keyed(*FORMATION.names), of=Several(JUST_A_MOVE))
+    warnings: int = public(of=Several(WARNED_OF))
+    names: int = public(of=Several(MOVE_NAME, SPOT_NAME, VERB_NAME))
+    after: int = public(of=SAYINGS)
+
+    rows: int = nobody(of=Number(0, MOST_ROWS))
+    columns: int = nobody(of=Number(0, MOST_COLUMNS))
+    legal: Cells = nobody(MOST_LEGAL, of=Number(0, len(ACTIONS)))
+    legal_count: int = nobody(of=Number(0, MOST_LEGAL))
+    way: Cells = nobody(SQUARES, DIRECTIONS, of=SQUARE)  # where a step leads that is free
+    far: Cells = nobody(SQUARES, of=Perhaps(Number(0, PAIRS)))  # steps from there to a square at the fence
+    hidden: Cells = nobody(SEATS, of=Number(0, FIGURES))  # figures whose rank the viewer does not know
+    may_be_soke: Cells = nobody(SEATS, of=Number(0, FIGURES))  # and those among them that may be the Soke
+    own_soke: int = nobody(of=FIGURE)  # the own Soke, where it could begin a battle
+    grasped: int = nobody(of=FIGURE)  # the enemy's Soke, where it is known and could be grasped
+    could_sneak: int = nobody(of=FLAG)
+
+
+def remember(m: Memory, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
+    """Take one event into account that the viewer was told."""
+    return
+
+
+def near(seat: int) -> int:
+    """Who sits at the viewer's edge of the board."""
+    return 0 if seat == SPECTATOR else seat
+
+
+def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) -> None:
+    """Fill in the facts for the viewer at this seat."""
+    lay_squares(f, s, near(seat))
+    front = rare_front_row(s, near(seat))
+    f.front_row = NOTHING if front == MOST_ROWS else front
+    left = s.max_quiet - s.quiet
+    f.countdown = left if left <= COUNTDOWN else NOTHING
+    for side in range(s.players):
+        count_unseen(f, s, seat, side)
+        if s.phase == OVER:
+            fallen = FIGURES - s.army_size[side]
+            f.after = joined(f, f.after, say(f, AFTER_FALLEN, fallen, FIGURES))
+    if s.fighter != NOTHING:
+        look_into_dojo(f, s)
+    if asked == 0:
+        return
+    list_legal(f, s, seat)
+    for nth in range(f.legal_count):
+        consider(f, s, seat, f.legal[nth])
+    find_crossings(f, s, trial, seat)
+    if s.phase == ARRANGEMENT:
+        form_up(f, s, seat)
+        name_verb(f, READY_PART, NAMED_READY)
+    if s.phase == SPENDING:
+        name_verb(f, THROW_PART, NAMED_THROW_AGAIN)
+        name_verb(f, AIM_PART, NAMED_AIM_AGAIN)
+    warn(f)
+
+
+def name_verb(f: Facts, part: int, called: int) -> None:
+    """Call all moves of a verb by a better name."""
+    f.names = joined(f, f.names, say(f, A_VERB_NAME, part, say(f, called)))
+
+
+def lay_squares(f: Facts, s: State, seat: int) -> None:
+    """The squares and the fence, as they lie before whoever sits at this edge."""
+    f.rows = s.rows
+    f.columns = s.columns
+    for row in range(s.rows):
+        for across in range(s.columns):
+            spot = MOST_COLUMNS * (s.rows - 1 - row) + across
+            f.squares[MOST_COLUMNS * row + across] = home_square(s.rows, s.columns, seat, spot)
+    for across in range(s.columns):
+        f.fence[across] = has(s.fence, s.columns - 1 - across if seat else across)
+
+
+# Ranks and odds -----------------------------------------------------------------------------------------------------
+
+
+def is_hidden(s: State, seat: int, piece: int) -> int:
+    """Whether the viewer does not know the rank of a figure."""
+    return 1 if s.rank[piece] == NOTHING and not s.rank_known[piece] >> seat & 1 else 0
+
+
+def count_unseen(f: Facts, s: State, seat: int, side: int) -> None:
+    """The ranks of a side that the viewer has not seen, with how many there are of each."""
+    for rank in range(RANKS):
+        f.unseen[RANKS * side + rank] = IN_THE_ARMY[rank]
+    for piece in range(FIGURES * side, FIGURES * side + FIGURES):
+        if is_hidden(s, seat, piece):
+            f.hidden[side] += 1
+            f.may_be_soke[side] += 1 - s.no_soke[piece]
+        elif s.rank[piece] != NOTHING:
+            f.unseen[RANKS * side + s.rank[piece]] -= 1
+    if f.hidden[side] == 0:
+        for rank in range(RANKS):
+            f.unseen[RANKS * side + rank] = 0
+
+
+def likely(f: Facts, s: State, seat: int, side: int, figure: int, rank: int) -> float:
+    """How likely a figure has this rank, for all the viewer knows.
+
+    The Soke is any of the figures not seen that have not kidnapped (SOK-26), and the other ranks are over all the rest.
+    """
+    piece = FIGURES * side + figure
+    if not is_hidden(s, seat, piece):
+        return 1.0 if s.rank[piece] == rank else 0.0
+    soke = 0.0
+    if not s.no_soke[piece]:
+        soke = f.unseen[RANKS * side + SOKE] / f.may_be_soke[side]
+    if rank == SOKE:
+        return soke
+    others = f.unseen[RANKS * side] + f.unseen[RANKS * side + 1]
+    return (1.0 - soke) * f.unseen[RANKS * side + rank] / others if others else 0.0
+
+
+def throws(own: int, other: int, sign: int) -> float:
+    """How likely a die with so many sides wins against another (1), equals it (0), or loses (-1)."""
+    count = 0
+    for mine in range(1, own + 1):
+        for its in range(1, other + 1):
+            if (mine > its) - (mine < its) == sign:
+                count += 1
+    return count / (own * other)
+
+
+def against(f: Facts, s: State, seat: int, own: int, enemy: int, sign: int) -> int:
+    """How likely one's rank wins, equals or loses against an enemy that may have several."""
+    sum_of_all = 0.0
+    for rank in range(RANKS):
+        weight = likely(f, s, seat, 1 - seat, enemy, rank)
+        if weight > 0.0:
+            sum_of_all += throws(DIE[own], DIE[rank], sign) * weight
+    return chance(sum_of_all)
+
+
+def look_into_dojo(f: Facts, s: State) -> None:
+    """The dice of the battle going on, and what is to be expected of them."""
+    dice = say(f, THE_DICE, sides(s, 0), sides(s, 1))
+    own, other = sides(s, s.attacker), sides(s, 1 - s.attacker)
+    odds = say(
+        f, THE_ODDS, chance(throws(own, other, 1)), chance(throws(own, other, 0)), chance(throws(own, other, -1))
+    )
+    again = NOTHING
+    if s.phase == SPENDING:
+        die, eyes = sides(s, s.turn), s.thrown[1 - s.turn]
+        better = max(0, die - eyes)
+        same = 1 if 1 <= eyes <= die else 0
+        again = say(f, THE_ODDS, chance(better / die), chance(same / die), chance((die - better - same) / die))
+    f.dojo = say(f, THE_DOJO, dice, odds, again)
+
+
+# Where a move goes --------------------------------------------------------------------------------------------------
+
+
+def list_legal(f: Facts, s: State, seat: int) -> None:
+    """The legal actions, in the order of the table."""
+    for nth in range(rules.candidates(s, seat)):
+        action = rules.candidate(s, seat, nth)
+        if rules.why_not(s, seat, action):
+            continue
+        place = f.legal_count
+        while place > 0 and f.legal[place - 1] > action:
+            f.legal[place] = f.legal[place - 1]
+            place -= 1
+        f.legal[place] = action
+        f.legal_count += 1
+
+
+def consider(f: Facts, s: State, seat: int, action: int) -> None:
+    """Where a legal action goes, what battle it begins, and what could be regretted."""
+    verb, figure, second = VERB[action], FIRST[action], SECOND[action]
+    if verb == DO_PLAY or verb == DO_JOKER:
+        f.could_sneak |= figure == SNEAK
+    start = NOTHING if verb == DO_PLACE else standing(s, seat, figure)
+    if verb == DO_STEP:
+        square = square_on(s, seat, start, second)
+    elif verb == DO_SALTO:
+        square = landing(s, seat, figure, second)
+    elif verb == DO_KIDNAP:
+        square = standing(s, 1 - seat, second)
+        if s.rank[FIGURES * (1 - seat) + second] == SOKE:
+            f.grasped = second
+    elif verb == DO_PLACE:
+        square = home_square(s.rows, s.columns, seat, figure)
+    else:
+        return
+    f.targets = joined(f, f.targets, say(f, A_TARGET, action, start, square))
+    # A step and a jump are called by the square they lead to, a home square by its name on the board.
+    if verb == DO_STEP or verb == DO_SALTO:
+        f.names = joined(f, f.names, say(f, A_MOVE_NAME, action, square))
+    elif verb == DO_PLACE and figure != square and second == 0:
+        f.names = joined(f, f.names, say(f, A_SPOT_NAME, figure, square))
+    piece = s.board[square]
+    if (verb == DO_STEP or verb == DO_SALTO) and piece != NOTHING:
+        own, enemy = s.rank[FIGURES * seat + figure], piece - FIGURES * (1 - seat)
+        wins = against(f, s, seat, own, enemy, 1)
+        equals = against(f, s, seat, own, enemy, 0)
+        loses = against(f, s, seat, own, enemy, -1)
+        f.battles = joined(f, f.battles, say(f, A_BATTLE, action, figure, enemy, wins, equals, loses))
+        if own == SOKE:
+            f.own_soke = figure
+
+
+def find_crossings(f: Facts, s: State, trial: State, seat: int) -> None:
+    """The own figures that can come to the fence and cross it in this attack."""
+    if s.attacker != seat or (s.phase != ACTION and s.phase != EFFECTING and s.phase != MOVEMENT):
+        return
+    copy_record(s, trial)
+    leave_alone(trial, seat)
+    for square in range(SQUARES):
+        if square < MOST_COLUMNS * s.rows and square % MOST_COLUMNS < s.columns:
+            find_ways(f, trial, seat, square)
+    for steps in range(1, s.steps):
+        for square in range(SQUARES):
+            for direction in range(DIRECTIONS):
+                to = f.way[DIRECTIONS * square + direction]
+                if f.far[square] == NOTHING and to != NOTHING and f.far[to] == steps - 1:
+                    f.far[square] = steps
+    for figure in range(FIGURES):
+        square = standing(s, seat, figure)
+        if s.steps > 0 and square != NOTHING and f.far[square] != NOTHING:
+            crossing = say(f, A_CROSSING, figure, f.far[square] + 1)
+            f.fence_crossings = joined(f, f.fence_crossings, crossing)
+
+
+def leave_alone(trial: State, seat: int) -> None:
+    """The board with one single figure for the seat, to be put where one wants to ask the rules about."""
+    for figure in range(FIGURES):
+        if standing(trial, seat, figure) != NOTHING:
+            trial.board[standing(trial, seat, figure)] = NOTHING
+    trial.army[FIGURES * seat] = 0
+    trial.army_size[seat] = 1
+    trial.phase = MOVEMENT
+    trial.turn = seat
+    trial.sneak = 0
+
+
+def find_ways(f: Facts, trial: State, seat: int, square: int) -> None:
+    """Where a single figure could step from a square, and whether a step from there would cross the fence."""
+    stood_there = trial.board[square]
+    trial.board[square] = FIGURES * seat
+    trial.place[FIGURES * seat] = square
+    for nth in range(rules.candidates(trial, seat)):
+        action = rules.candidate(trial, seat, nth)
+        if VERB[action] == DO_STEP:
+            clause = rules.why_not(trial, seat, action)
+            if clause == SOK_33:
+                f.far[square] = 0
+            elif clause == 0:
+                direction = action - FIRST_STEP
+                f.way[DIRECTIONS * square + direction] = square_on(trial, seat, square, direction)
+    trial.board[square] = stood_there
+
+
+# Several moves at once ----------------------------------------------------------------------------------------------
+
+
+def form_up(f: Facts, s: State, seat: int) -> None:
+    """Ready formations before the first figure stands; afterwards, the rest of the figures in any order."""
+    left = 0
+    for rank in range(RANKS):
+        left += s.unplaced[RANKS * seat + rank]
+    if left == FIGURES:
+        for formation in range(READY_FORMATIONS):
+            for place in range(FIGURES):
+                spot = MOST_COLUMNS * (place // FORMED_COLUMNS) + place % FORMED_COLUMNS
+                put_down(f, formation, spot, READY[FIGURES * formation + place])
+        return
+    rank = 0
+    used = 0
+    for spot in range(SPOTS):
+        if spot % MOST_COLUMNS >= s.columns or s.home[SPOTS * seat + spot] != NOTHING:
+            continue
+        while rank < RANKS and used >= s.unplaced[RANKS * seat + rank]:
+            rank += 1
+            used = 0
+        if rank < RANKS:
+            put_down(f, REST, spot, rank)
+            used += 1
+
+
+def put_down(f: Facts, formation: int, spot: int, rank: int) -> None:
+    """One more figure of a formation."""
+    move = say(f, A_MOVE, FIRST_PLACE + RANKS * spot + rank)
+    f.formations[formation] = joined(f, f.formations[formation], move)
+
+
+# What is asked, and what to think of --------------------------------------------------------------------------------
+
+
+def warn(f: Facts) -> None:
+    """What could be regretted."""
+    if f.own_soke != NOTHING:
+        f.warnings = joined(f, f.warnings, say(f, A_WARNING, OWN_SOKE, say(f, A_FIGURE, f.own_soke)))
+    if f.grasped != NOTHING:
+        f.warnings = joined(f, f.warnings, say(f, A_WARNING, GRASP, say(f, A_FIGURE, f.grasped)))
+    if f.could_sneak and f.fence_crossings == NOTHING:
+        f.warnings = joined(f, f.warnings, say(f, A_WARNING, SNEAKED, NOTHING))
+
+
+def prompt(f: Facts, s: State, seat: int) -> None:
+    """What is asked of the viewer, and warnings."""
+    if s.phase == ARRANGEMENT:
+        f.asked = say(f, TURN_ARRANGEMENT, seat)
+    elif s.phase == DEFENCE:
+        f.asked = say(f, TURN_DEFENCE, s.attacker, s.steps)
+    else:
+        f.asked = say(f, FIRST_TURN_EFFECT + s.effect if s.phase == EFFECTING else FIRST_TURN + s.phase, s.steps)
+    if f.own_soke != NOTHING:
+        joined(f, f.asked, say(f, WARN_OWN_SOKE))
+    if f.grasped != NOTHING:
+        # Only a known Soke in the front row is named; as always, the enemy's letters are large.
+        joined(f, f.asked, say(f, WARN_GRASP, f.grasped))
+    if f.could_sneak and f.fence_crossings == NOTHING:
+        joined(f, f.asked, say(f, WARN_SNEAK))
+    if soke_is_behind(s, seat):
+        joined(f, f.asked, say(f, WARN_SOKE_BEHIND))
+
+
+def soke_is_behind(s: State, seat: int) -> int:
+    """Whether the viewer's Soke falls if no shuriken is spent."""
+    if s.phase != SPENDING or s.thrown[seat] >= s.thrown[1 - seat]:
+        return 0
+    figure = s.fighter if s.attacker == seat else s.facing
+    return 1 if s.rank[FIGURES * seat + figure] == SOKE else 0
+
+
+def waiting(f: Facts, s: State, seat: int) -> None:
+    """Whom the viewer waits for, and for what. While both arrange, nobody learns who is ready (SOK-04)."""
+    if s.phase == ARRANGEMENT:
+        f.asked = say(f, WAIT_ARRANGEMENT)
+    elif s.phase != OVER:
+        due = FIRST_WAIT_EFFECT + s.effect if s.phase == EFFECTING else FIRST_WAIT + s.phase
+        f.asked = say(f, due, s.turn, s.steps)
