@@ -7,7 +7,7 @@ import pytest
 
 from server.running import run
 from shinobi.store import changes
-from shinobi.store.changes import EntryAdded, TableMade
+from shinobi.store.changes import EntryAdded, NoticeDue, NoticeTaken, TableMade
 from shinobi.store.protocol import Chain, Conflict, Store
 from shinobi.store.sqlite.file import BadStore, connected, migrations
 from shinobi.store.sqlite.statements import SQL
@@ -101,6 +101,23 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -
     newer.close()
     with pytest.raises(BadStore, match="newer version"):
         SqliteStore(tmp_path / "newer.db")
+
+
+def test_notices_of_decisions_that_were_made_do_not_pile_up(tmp_path: Path) -> None:
+    """A seat is told of its last decision only; when that notice is taken, the earlier ones go with it."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        store.start()
+        due = [
+            NoticeDue("table", seat, step, "p", float(step)) for seat, step in ((0, 1), (0, 4), (0, 9), (1, 4), (0, 12))
+        ]
+        await store.flush(*due)
+        await store.flush(NoticeTaken("table", 0, 9))
+        assert await store.waiting_notices() == [due[3], due[4]]
+        await store.close()
+
+    run(scene())
 
 
 def test_every_change_that_can_be_written_has_its_statements() -> None:

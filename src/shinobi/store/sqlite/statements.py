@@ -92,7 +92,8 @@ SQL: dict[type[changes.Change], Callable[[Any], Sequence[Statement]]] = {
     ),
     changes.TokenRevoked: _of_values("DELETE FROM tokens WHERE owner = ? AND id = ?"),
     changes.NoticeDue: _of_values("INSERT OR IGNORE INTO notices VALUES (?, ?, ?, ?, ?)"),
-    changes.NoticeTaken: _of_values("DELETE FROM notices WHERE place = ? AND seat = ? AND step = ?"),
+    # And those of the seat's earlier decisions, which were made: nobody is told of them any more.
+    changes.NoticeTaken: _of_values("DELETE FROM notices WHERE place = ? AND seat = ? AND step <= ?"),
     changes.Subscribed: _subscribed,
     changes.Unsubscribed: _of_values("DELETE FROM subscriptions WHERE endpoint = ?"),
     changes.MailGiven: _of_values("INSERT OR REPLACE INTO mails VALUES (?, ?, ?, ?, ?)"),
