@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -60,3 +62,11 @@ def test_lessons_are_the_same_on_any_number_of_threads(game: str) -> None:
         for room in rooms:
             room.step(chosen)
     assert len(set(np.unique(one.asked))) > 1
+
+
+def test_without_jax_training_says_what_is_missing() -> None:
+    hidden = "import runpy, sys; sys.modules['jax'] = None; sys.argv = ['learn', 'clans']; "
+    command = [sys.executable, "-c", hidden + "runpy.run_module('shinobi.learn', run_name='__main__')"]
+    outcome = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert outcome.returncode == 1
+    assert outcome.stderr.startswith("Training needs JAX: pip install jax.")

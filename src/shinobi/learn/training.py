@@ -22,6 +22,7 @@ import numpy as np
 
 from shinobi.bots.encoding import encoding
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
+from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.options import Table
 from shinobi.learn import model, ppo
@@ -47,6 +48,8 @@ class Plan:
 
     game: str
     seconds: float = 600.0
+    rounds: int = 0
+    """Instead of by the clock, it ends after so many rounds: then the same seed goes the same way."""
     seed: int = 1
     matches: int = 32_768
     steps: int = 32
@@ -81,6 +84,11 @@ class Training:
         self.plan, self.against = plan, against
         game, code = game_named(plan.game), encoding(plan.game)
         self.inputs, self.outputs = code.inputs, len(game.actions)
+        if plan.portions < HALVES or plan.matches // HALVES % (plan.portions // HALVES):
+            raise BadOption(f"The matches must be a multiple of the portions, not {plan.matches} and {plan.portions}.")
+        for weights in (start, against):
+            if weights is not None and (len(weights.rows), len(weights.outer)) != (self.inputs, self.outputs + 1):
+                raise BadOption(f"These are no weights for {plan.game} as it is encoded today.")
         fresh = model.fresh(self.inputs, self.outputs, plan.hidden, plan.seed)
         self.learning = ppo.begun(fresh if start is None else model.read(start))
         self.average = jax.tree.map(jnp.copy, self.learning.params)
@@ -143,9 +151,7 @@ class Training:
     def run(self) -> Iterator[dict[str, Any]]:
         """Learn until the time is over; says how it goes after every round."""
         plan, begun, rounds, steps = self.plan, time.monotonic(), 0, 0
-        kept = begun
-        while (passed := time.monotonic() - begun) < plan.seconds:
-            part = passed / plan.seconds
+        while (part := rounds / plan.rounds if plan.rounds else (time.monotonic() - begun) / plan.seconds) < 1:
             taught = part < plan.taught
             played, won, fair = self.play(taught)
             told: dict[str, Any] = {}
@@ -163,10 +169,10 @@ class Training:
                 )
             rounds, steps = rounds + 1, steps + plan.steps * plan.matches
             self.average = ppo.drifted(self.average, self.learning.params, max(plan.average, 1 / rounds))
-            if self.against is None and time.monotonic() - kept > plan.seconds / PAST_SELVES:
-                self.past.append(jax.tree.map(jnp.copy, self.learning.params))
-                kept = time.monotonic()
+            if self.against is None and part * PAST_SELVES >= len(self.past):
+                self.past.append(self.learning.params)
             yield {
+                "part": part,
                 "seconds": time.monotonic() - begun,
                 "rounds": rounds,
                 "steps": steps,
@@ -249,8 +255,8 @@ def main() -> None:
     file = given.to / f"{plan.game}.npz"
     for now in training.run():
         steps = now["steps"]
-        if now["seconds"] - told >= plan.seconds / 40 or now["rounds"] == 1:
-            told = now["seconds"]
+        if now["part"] >= told:
+            told = now["part"] + 1 / 40
             said(
                 f"{plan.game} {now['seconds']:6.1f} s {steps / 1e6:8.1f} M  among others {now['won']:.3f} of fair  "
                 f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}  spread {now['spread']:.3f}  "
