@@ -274,7 +274,7 @@ class TableSocket:
     async def send(self, message: Any) -> None:
         """Send a message as it is."""
         assert self.socket is not None
-        await self.socket.send(message if isinstance(message, bytes) else _encode(message), text=True)
+        await self.socket.send(message if isinstance(message, bytes) else wire.padded(_encode(message)), text=True)
 
     async def request(self, message: Any) -> None:
         """Send a request, and take in what comes until it is answered; raises `NotDone`."""

@@ -37,3 +37,12 @@ def test_a_deck_of_many_cards_is_refused_by_its_size(tmp_path: Path) -> None:
     said = shinobi_says("deck", "check", str(file))
     assert said.code == 2
     assert "too large" in said.complaint
+
+
+def test_a_name_of_many_dots_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    """Reading it takes time by the square of its length: 30,000 dots took a server 50 seconds."""
+    file = tmp_path / "deck.toml"
+    file.write_text(".".join("a" * 30_000) + "=1")
+    said = shinobi_says("deck", "check", str(file))
+    assert said.code == 2
+    assert "too deep" in said.complaint

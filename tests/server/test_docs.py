@@ -63,6 +63,7 @@ def test_every_message_fits_the_schema(server: Running) -> None:
                     break
                 assert seat.now is not None
                 await seat.play(seat.now.legal[0])
+        assert all(len(one) % wire.PORTION == 0 for one in seat.raw), "lengths tell little of what is in a message"
         return seat.raw
 
     messages = run(scene())

@@ -238,6 +238,20 @@ def test_no_reaction_is_held_beyond_its_time() -> None:
     assert held
 
 
+def test_a_short_clock_does_not_hasten_the_moments_of_reactions() -> None:
+    """Else whoever makes the table could see how fast somebody reacts, by the clock or by the bank."""
+    scene = table_of("soke", pace=wire.Pace(seconds=0.001, bank=3600))
+    table = scene.table
+    deal(scene, 0.0)
+    choices, match = random.Random(5), table.match
+    assert match is not None
+    while not match.reacting:
+        seat = choices.choice(match.actors)
+        scene.fold(Moved(at=0.0, seat=seat, move=choices.choice(match.legal(seat))))
+    seat = next(iter(match.reacting))
+    assert [now + table.hold(seat, now) for now in (0.1, 0.5, 1.9)] == pytest.approx([2.0] * 3)
+
+
 @pytest.mark.parametrize("game", FEWEST)
 def test_reactions_are_held_and_other_decisions_are_not(game: str) -> None:
     scene = table_of(game)

@@ -37,6 +37,9 @@ const HEARTBEAT = 10_000;
 const SILENT = 12_000;
 /** And so long after it the line is given up, and tried anew. */
 const PATIENCE = 32_000;
+/** Messages have a multiple of so many characters: their lengths should not tell what is in them. */
+const PORTION = 512;
+const padded = (message: string): string => message.padEnd(Math.ceil(message.length / PORTION) * PORTION);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Reasons for which there is no use in trying again. */
@@ -294,7 +297,7 @@ export class Live {
   }
 
   #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(JSON.stringify(request));
+    if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(padded(JSON.stringify(request)));
   }
 
   /** Come again, as the one that the viewer has become since; all is told anew. */

@@ -5,6 +5,7 @@ gesture. Phrases and gestures travel as names and arguments, so that every reade
 None of them is part of the match: they bind nobody, change no state, and stand in no record.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +14,11 @@ from shinobi.engine.domains import Domain, Json, Seats
 from shinobi.engine.errors import BadTalk, BadValue
 
 LONGEST_CHAT = 280
+
+UNREADABLE = ("Cc", "Cs", "Zl", "Zp")
+"""The kinds of characters that nobody reads: they command a terminal, or break a line."""
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn a line around, and what stands behind it, too."""
 
 GESTURES = ("nod", "shake", "shrug", "laugh", "bow", "think", "stare", "applaud")
 """What can be done with face and hands, in front of all. It carries no knowledge of cards."""
@@ -92,6 +98,8 @@ class Talk:
             raise BadTalk.of("said-nothing")
         if len(text) > LONGEST_CHAT:
             raise BadTalk.of("said-too-long", most=LONGEST_CHAT)
+        if any(letter in TURNING or unicodedata.category(letter) in UNREADABLE for letter in text):
+            raise BadTalk.of("said-unreadable")
 
     def _forbidden(self) -> BadTalk:
         problem = BadTalk.of("no-chat-here", clause=str(self.clause))

@@ -78,6 +78,7 @@ class Connection:
         """Have them sent, in this order. Returns at once."""
         if self.dismissed:
             return
+        messages = tuple(map(wire.padded, messages))
         if not self.writing and self.way is not None:
             if self.way.send(messages):
                 return
@@ -93,7 +94,7 @@ class Connection:
         """Say goodbye, and close."""
         if not self.dismissed:
             self.dismissed = True
-            self.waiting.append(encode(wire.Goodbye(reason)))
+            self.waiting.append(wire.padded(encode(wire.Goodbye(reason))))
             self.waiting.append(None)
             self.writing = True
             self.something.set()

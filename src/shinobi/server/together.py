@@ -6,6 +6,7 @@ here. A party lives in memory as long as somebody is in it.
 
 import asyncio
 import secrets
+from typing import Annotated
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,8 +24,8 @@ LONGEST_MESSAGE = 200
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
     """What the leader shows: a step of the record, and through whose eyes it is seen."""
 
-    step: int
-    viewer: str
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    viewer: Annotated[str, msgspec.Meta(pattern="^(spectator|everything|[0-9])$", max_length=10)]
 
 
 class State(msgspec.Struct):

@@ -6,6 +6,7 @@ messages are of one size.
 
 import asyncio
 import logging
+import re
 import smtplib
 import ssl
 from email.message import EmailMessage
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from shinobi.table.table import Table
 
 logger = logging.getLogger("shinobi")
+
+PLAIN_ADDRESS = re.compile(r"[!-\[\]-~]+")
+"""Letters, digits and signs of ASCII, but for the backslash."""
 
 PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
 """The hosts, and those below them, to which browsers have push messages sent. A server asks no other address that a
@@ -69,10 +73,13 @@ class Ways:
         try:
             parts = urlsplit(endpoint)
             host = parts.hostname or ""
+            port = parts.port
         except ValueError:
-            parts, host = urlsplit(""), ""
+            parts, host, port = urlsplit(""), "", None
+        if not PLAIN_ADDRESS.fullmatch(endpoint) or parts.fragment or "@" in parts.netloc:
+            parts, host = urlsplit(""), ""  # other programs may take another part of it for the host
         known = any(host == one or host.endswith(f".{one}") for one in PUSH_SERVICES)
-        if parts.scheme == "https" and known and parts.port in (None, 443):
+        if parts.scheme == "https" and known and port in (None, 443):
             return
         if f"{parts.scheme}://{parts.netloc}" not in self.settings.push_services:
             raise Refusal("bad-push", "This browser's push service is not one that this server knows.")

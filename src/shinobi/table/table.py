@@ -196,12 +196,10 @@ class Table:
         """
         if self.game.reacting is None or self.match is None or seat not in self.match.reacting:
             return 0.0
-        seconds = self.created.pace.seconds
-        pace = self.reaction if seconds is None else min(self.reaction, seconds)
-        if pace <= 0:
+        if self.reaction <= 0:
             return 0.0
         asked = self.asked_at.get(seat, now)
-        due = asked + pace * max(1, ceil((now - asked) / pace))
+        due = asked + self.reaction * max(1, ceil((now - asked) / self.reaction))
         return max(0.0, min(due, self.deadlines().get(seat, due)) - now)
 
     def spent(self, seat: int, now: float) -> float:

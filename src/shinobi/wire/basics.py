@@ -16,6 +16,15 @@ BY_DAY = 3_600.0
 LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
 LONGEST_BODY = 65_536  # bytes, of one request over HTTP: a table may bring a deck of cards
 
+PORTION = 512  # bytes
+"""Messages over the socket have a multiple of so many: their lengths should not tell what is in them."""
+
+
+def padded(message: bytes) -> bytes:
+    """A message, filled up with spaces to the next portion. To JSON they mean nothing."""
+    return message.ljust(-(-len(message) // PORTION) * PORTION)
+
+
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 # Lengths are stated beside the patterns: to Python's `$`, a line feed at the end is none of it.
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{10}$", max_length=10)]

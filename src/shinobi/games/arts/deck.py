@@ -26,6 +26,9 @@ LONGEST_TITLE = 60
 LONGEST_FILE = 65_536
 """Bytes of a deck in a file. The house deck has two thousand."""
 
+MOST_DOTS = 200
+"""In a line of that file. Reading a name with many dots takes time by the square of their number."""
+
 MOST_MISTAKES = 30
 """So many mistakes of a deck are told at once."""
 
@@ -283,6 +286,8 @@ class DeckSheet:
             if len(written) > LONGEST_FILE:
                 raise BadOption.of("deck-too-large", texts_of="arts", file=str(file), most=LONGEST_FILE)
             text = written.decode("utf-8")
+            if max((line.count(".") for line in text.split("\n")), default=0) > MOST_DOTS:
+                raise BadOption.of("deck-too-deep", texts_of="arts", file=str(file), most=MOST_DOTS)
             deck = tomllib.loads(text)
         except OSError as problem:
             raise BadOption.of("unreadable", file=str(file), problem=problem.strerror) from None

@@ -97,6 +97,7 @@ undo-revealed = Dieser Zug hat etwas aufgedeckt, also gilt er.
 undo-final = Nach den Regeln ist diese Entscheidung endgültig.
 said-nothing = Du hast nichts gesagt.
 said-too-long = Sag es mit höchstens { $most } Zeichen.
+said-unreadable = Sag es in einer Zeile, ohne Steuerzeichen.
 wink-at-whom = Ein Zwinkern gilt einer anderen Person: Sag, wem.
 no-chat-here = In diesem Spiel gibt es während der Partie kein freies Gespräch: Nimm Gesten ({ $clause }).
 

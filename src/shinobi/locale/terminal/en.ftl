@@ -97,6 +97,7 @@ undo-revealed = That move brought something to light, so it stands.
 undo-final = By the rules that decision is final.
 said-nothing = There is nothing in what you say.
 said-too-long = Say it in at most { $most } characters.
+said-unreadable = Say it in one line, without control characters.
 wink-at-whom = A wink is for one other player: say for whom.
 no-chat-here = In this game there is no free chat during a game: use gestures ({ $clause }).
 

@@ -97,6 +97,7 @@ undo-revealed = Esa jugada reveló algo, así que se queda como está.
 undo-final = Según las reglas, esa decisión es definitiva.
 said-nothing = No has dicho nada.
 said-too-long = Dilo con { $most } caracteres como máximo.
+said-unreadable = Dilo en una sola línea, sin caracteres de control.
 wink-at-whom = Un guiño es para otro jugador: di para quién.
 no-chat-here = En este juego no hay charla libre durante la partida: usa gestos ({ $clause }).
 

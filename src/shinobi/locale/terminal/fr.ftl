@@ -97,6 +97,7 @@ undo-revealed = Ce coup a révélé quelque chose : il reste joué.
 undo-final = Selon les règles, cette décision est définitive.
 said-nothing = Tu n’as rien dit.
 said-too-long = Dis-le en { $most } caractères au plus.
+said-unreadable = Dis-le en une seule ligne, sans caractères de contrôle.
 wink-at-whom = Un clin d’œil s’adresse à un autre joueur : dis auquel.
 no-chat-here = Dans ce jeu, pas de discussion libre pendant la partie : utilise des gestes ({ $clause }).
 

@@ -97,6 +97,7 @@ undo-revealed = Die zet heeft iets onthuld, dus die blijft staan.
 undo-final = Volgens de regels is die beslissing definitief.
 said-nothing = Je hebt niets gezegd.
 said-too-long = Zeg het in hooguit { $most } tekens.
+said-unreadable = Zeg het in één regel, zonder besturingstekens.
 wink-at-whom = Een knipoog is voor één andere speler: zeg voor wie.
 no-chat-here = In dit spel is er tijdens de partij geen vrij gesprek: gebruik gebaren ({ $clause }).
 

@@ -427,6 +427,7 @@ deck-needs-worth = Bei „{ $effect }“ ist worth eine ganze Zahl von 0 bis { $
 deck-no-worth = Nur diese Wirkungen haben ein worth: { $known }.
 deck-unknown = Ein Deck namens { $said } gibt es nicht, nur „{ $known }“; gib stattdessen ein ganzes Deck an.
 deck-too-large = { $file } ist zu groß für ein Deck: Erlaubt sind { $most } Bytes.
+deck-too-deep = { $file } ist zu tief für ein Deck: Keine Zeile darf mehr als { $most } Punkte haben.
 deck-no-text = { $file } ist kein Text in UTF-8.
 deck-no-toml = { $file } ist kein Deck in TOML: { $problem }.
 

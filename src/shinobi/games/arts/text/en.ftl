@@ -421,6 +421,7 @@ deck-needs-worth = With “{ $effect }”, worth is a whole number from 0 to { $
 deck-no-worth = Only these effects take a worth: { $known }.
 deck-unknown = There is no deck named { $said }, only “{ $known }”; give a whole deck instead.
 deck-too-large = { $file } is too large for a deck: it may have { $most } bytes.
+deck-too-deep = { $file } is too deep for a deck: no line of it may have more than { $most } dots.
 deck-no-text = { $file } is not a text in UTF-8.
 deck-no-toml = { $file } is not a deck written in TOML: { $problem }.
 

@@ -429,6 +429,7 @@ deck-needs-worth = Con «{ $effect }», worth es un número entero de 0 a { $mos
 deck-no-worth = Solo estos efectos llevan worth: { $known }.
 deck-unknown = No hay ningún mazo llamado { $said }, solo «{ $known }»; da un mazo entero.
 deck-too-large = { $file } es demasiado grande para un mazo: puede tener { $most } bytes.
+deck-too-deep = { $file } es demasiado profundo para un mazo: ninguna línea puede tener más de { $most } puntos.
 deck-no-text = { $file } no es un texto en UTF-8.
 deck-no-toml = { $file } no es un mazo escrito en TOML: { $problem }.
 

@@ -429,6 +429,7 @@ deck-needs-worth = Avec « { $effect } », worth est un nombre entier de 0 à 
 deck-no-worth = Seuls ces effets ont un worth : { $known }.
 deck-unknown = Il n’y a pas de paquet nommé { $said }, seulement « { $known } » ; donne un paquet entier.
 deck-too-large = { $file } est trop grand pour un paquet : il peut avoir { $most } octets.
+deck-too-deep = { $file } est trop profond pour un paquet : aucune ligne ne peut avoir plus de { $most } points.
 deck-no-text = { $file } n’est pas un texte en UTF-8.
 deck-no-toml = { $file } n’est pas un paquet écrit en TOML : { $problem }.
 

@@ -427,6 +427,7 @@ deck-needs-worth = Bij “{ $effect }” is worth een geheel getal van 0 tot { $
 deck-no-worth = Alleen deze effecten hebben een worth: { $known }.
 deck-unknown = Er is geen deck met de naam { $said }, alleen “{ $known }”; geef een heel deck.
 deck-too-large = { $file } is te groot voor een deck: het mag { $most } bytes hebben.
+deck-too-deep = { $file } is te diep voor een deck: geen regel mag meer dan { $most } punten hebben.
 deck-no-text = { $file } is geen tekst in UTF-8.
 deck-no-toml = { $file } is geen deck in TOML: { $problem }.
 
