@@ -1,5 +1,6 @@
 """Facts, memory and sayings: compiled and interpreted they are the same, and they tell nothing that is hidden."""
 
+import jsonschema
 import msgspec
 import pytest
 from conformance.tables import TABLES, AnyTable
@@ -10,6 +11,7 @@ from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import FactsBuffers, QuickMatch
+from shinobi.engine.schema import facts_schema
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 from shinobi.engine.wasm_module import module, told_part
@@ -26,9 +28,12 @@ def test_what_people_are_told_is_the_same_compiled_and_interpreted(with_facts: A
     table = with_facts
     quick = QuickMatch.of(table.match(1))
     match: Match = quick
+    schema = jsonschema.Draft202012Validator(facts_schema(table.name))
     for match, _, seat, action in table.walk(1):
         for viewer in viewers(table):
             assert quick.for_people(viewer) == match.for_people(viewer)
+        if len(match.steps) % 10 == 0:
+            schema.validate(msgspec.json.decode(quick.for_people(seat)[1]))
         quick.act(action, seat)
     for anybody in (*viewers(table), OMNISCIENT):
         asked, facts = map(msgspec.json.decode, quick.for_people(anybody))

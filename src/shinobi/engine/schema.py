@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from shinobi.engine.agreement import LEVEL, TABLE_ID
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
+from shinobi.engine.facts import Keyed, Upto
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
+from shinobi.engine.reading import shown_facts
 from shinobi.engine.record import READABLE
 from shinobi.engine.state import Field, Nobody, PerSeat
 from shinobi.engine.views import UNSEEN
@@ -142,6 +144,36 @@ def view_schema(game: str) -> dict[str, Json]:
         "title": f"A view of {game}",
         **_object(game={"const": game}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields),
     }
+
+
+def facts_schema(game: str) -> dict[str, Json]:
+    """The JSON Schema of the facts that people are told besides a view; only for a game that has a `facts.py`."""
+    of_name = game_named(game)
+    assert of_name.facts is not None
+    said = _perhaps(_object(say={"type": "string"}), **{"with": {"type": "object"}})
+    moves = [_object(verb={"const": verb.name}, **_schemas(verb.arguments)) for verb in of_name.actions.table]
+    return {
+        "$schema": DIALECT,
+        "title": f"The facts of {game}",
+        **_object(**{field.name: _fact(field) for field in shown_facts(of_name.facts.Facts)}),
+        "$defs": {"said": said, "move": {"oneOf": moves}},
+    }
+
+
+def _schemas(arguments: Mapping[str, Domain]) -> dict[str, Json]:
+    return {name: domain.schema() for name, domain in arguments.items()}
+
+
+def _fact(field: Field) -> dict[str, Json]:
+    described = field.domain.schema()
+    for length in reversed(field.shape):
+        if isinstance(length, Keyed):
+            properties = dict.fromkeys(length.keys, described)
+            described = {"type": "object", "properties": properties, "additionalProperties": False}
+        else:
+            least = {} if isinstance(length, PerSeat | Upto) else {"minItems": length}
+            described = {"type": "array", "items": described, **least, "maxItems": int(length)}
+    return described
 
 
 def _field(field: Field) -> dict[str, Json]:
