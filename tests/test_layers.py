@@ -41,14 +41,11 @@ EXCEPTIONS = {
 OF_A_SERVER = ("wire", "table", "telling", "store", "server")
 
 IN_A_CIRCLE = {
-    "server.app",
     "server.closing",
-    "server.connection",
     "server.house",
     "server.notices",
     "server.orders",
     "server.patience",
-    "server.programs",
     "server.room",
 }
 """Modules of a server that need one another. Take names away, add none."""

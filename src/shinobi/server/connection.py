@@ -4,20 +4,19 @@ import asyncio
 import logging
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi import wire
+from shinobi.server.crowd import CATCHING_UP
+from shinobi.server.limits import Limits
 from shinobi.server.quick_socket import QUICK, QuickSocket
-from shinobi.server.room import CATCHING_UP, Room
+from shinobi.server.room import Room
 from shinobi.server.visitor import Visitor
 from shinobi.table.refusal import Refusal
 from shinobi.wire import encode
-
-if TYPE_CHECKING:
-    from shinobi.server.house import House
 
 logger = logging.getLogger("shinobi")
 
@@ -47,13 +46,13 @@ class Connection:
 
     def __init__(
         self,
-        house: "House",
+        limits: Limits,
         socket: WebSocket,
         visitor: Visitor | None,
         address: str,
         device: str = "",
     ) -> None:
-        self.house = house
+        self.limits = limits
         self.socket = socket
         self.visitor = visitor
         """Who it is; `None` where we do not know them."""
@@ -139,10 +138,8 @@ class Connection:
             return
         if hello is None:
             return
-        if self.house.rooms.get(room.table.id) is not room:
-            self.dismiss(
-                "broken"
-            )  # it was read again, or put to sleep, meanwhile: nobody would ever be told anything here
+        if room.forgotten:
+            self.dismiss("broken")
             return
         self.hints = hello.hints
         room.enter(self, hello.since)
@@ -194,7 +191,7 @@ class Connection:
     def _read_message(self, raw: str | bytes) -> Any:
         """The decoded message; or the `Refusal`, after the client was told what is wrong with it."""
         try:
-            self.house.limits.check_message(self.who or self.address)
+            self.limits.check_message(self.who or self.address)
             if len(raw) > wire.LONGEST_MESSAGE:
                 raise Refusal("too-long", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
             return _decode(raw)
@@ -209,7 +206,7 @@ class Connection:
     def _refuse(self, refusal: Refusal, ticket: str | None) -> None:
         self.mistakes += 1
         self.send(encode(wire.Refused(ticket, wire.Trouble(refusal.code, refusal.text, refusal.clause))))
-        if self.mistakes >= MOST_MISTAKES and self.house.settings.limited:
+        if self.mistakes >= MOST_MISTAKES and self.limits.settings.limited:
             self.dismiss("broken")
 
 

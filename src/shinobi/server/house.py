@@ -244,6 +244,7 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Take a room out of memory; it is in the store."""
+        room.forgotten = True
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
+from shinobi.server.crowd import Listener
 from shinobi.table.log import Remarked, WentOn
 from shinobi.table.pausing import BEAT
 from shinobi.wire import Spoken
 
 if TYPE_CHECKING:
-    from shinobi.server.connection import Connection
     from shinobi.server.room import Room
 
 READING_AT_MOST = 600.0
@@ -37,7 +37,7 @@ class Patience:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.readers: dict[Connection, float] = {}
+        self.readers: dict[Listener, float] = {}
         """Who is reading, and until when that counts."""
         self.nobody_reads = asyncio.Event()
         self.nobody_reads.set()
@@ -79,7 +79,7 @@ class Patience:
 
     # Readers ---------------------------------------------------------------------------------------------------------
 
-    def reading(self, connection: "Connection", on: bool) -> None:
+    def reading(self, connection: Listener, on: bool) -> None:
         """Somebody has begun to read, or is done. It counts only where nobody else would have to wait."""
         alone = self.room.table.people == [connection.viewer]
         if on and alone:
@@ -88,7 +88,7 @@ class Patience:
         else:
             self.gone(connection)
 
-    def gone(self, connection: "Connection") -> None:
+    def gone(self, connection: Listener) -> None:
         self.readers.pop(connection, None)
         if not self.readers:
             self.nobody_reads.set()

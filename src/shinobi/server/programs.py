@@ -1,7 +1,6 @@
 """Addresses for programs: tokens, a stream of one's own finished matches, and all public records. docs/wire.md."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -9,14 +8,12 @@ from starlette.routing import Route
 
 from shinobi import wire
 from shinobi.server.answers import json, read
+from shinobi.server.api import Api
 from shinobi.store.protocol import After
 from shinobi.store.records import KeptRecord
 from shinobi.table.log import Created
 from shinobi.table.log import read as read_entry
 from shinobi.table.refusal import Refusal
-
-if TYPE_CHECKING:
-    from shinobi.server.app import Api
 
 AT_ONCE = 50
 """Records that are read from the store before others have their turn."""
@@ -27,7 +24,7 @@ Page = Callable[[After], Awaitable[list[KeptRecord]]]
 """The records after some place."""
 
 
-def routes(api: "Api") -> list[Route]:
+def routes(api: Api) -> list[Route]:
     """What is at which address."""
     programs = Programs(api)
     return [
@@ -42,7 +39,7 @@ def routes(api: "Api") -> list[Route]:
 class Programs:
     """Answers to requests about tokens and records."""
 
-    def __init__(self, api: "Api") -> None:
+    def __init__(self, api: Api) -> None:
         self.api = api
         self.house = api.house
 

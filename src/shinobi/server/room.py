@@ -5,16 +5,16 @@ import logging
 import time
 import traceback
 from collections import Counter, OrderedDict, deque
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
 from shinobi.server.closing import closing_changes
+from shinobi.server.crowd import CATCHING_UP, Crowd, Listener
 from shinobi.server.patience import Patience, asked_by
 from shinobi.server.requests import Request, granted, moved
 from shinobi.server.seat_bots import Heard
@@ -41,14 +41,12 @@ from shinobi.table.making import created_again
 from shinobi.table.refusal import Refusal
 from shinobi.table.requests import check_move, consider, rematched
 from shinobi.table.seats import Viewer
-from shinobi.table.table import Table
 from shinobi.telling.company import Company
 from shinobi.telling.messages import Telling
 from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
 if TYPE_CHECKING:
-    from shinobi.server.connection import Connection
     from shinobi.server.house import House
 
 logger = logging.getLogger("shinobi")
@@ -71,7 +69,7 @@ class Room:
         self.durable = entries
         """How many entries of the log are committed."""
         self.chain = Chain()
-        self.connections: set[Connection] = set()
+        self.connections: set[Listener] = set()
         self._crowd: Crowd | None = None
         """Who is there, until somebody comes, goes or sits down."""
         self.recent: dict[Viewer, deque[Telling]] = {viewer: deque(maxlen=KEPT_MESSAGES) for viewer in table.viewers}
@@ -97,11 +95,13 @@ class Room:
         self.deal_stage: tuple[int, bool] | None = None
         """The round of the deal that the alarm is set for, and whether that round was sealed."""
         self.broken = False
+        self.forgotten = False
+        """Whether the table has left the memory, or was read again: nobody would ever be told anything here."""
 
     # Who is there ----------------------------------------------------------------------------------------------------
 
     @property
-    def crowd(self) -> "Crowd":
+    def crowd(self) -> Crowd:
         if self._crowd is None:
             self._crowd = Crowd(self.connections, self.table)
         return self._crowd
@@ -122,7 +122,7 @@ class Room:
         """The table for those who are not there: for how long somebody has been gone is not their business."""
         return self.teller.info(replace(self.company, away={}))
 
-    def enter(self, connection: "Connection", since: int | None = None) -> None:
+    def enter(self, connection: Listener, since: int | None = None) -> None:
         """Somebody has come, and is told everything, or what followed the number they name."""
         for other in [one for one in self.connections if one.who == connection.who and one.who is not None]:
             other.dismiss("elsewhere")
@@ -138,7 +138,7 @@ class Room:
         self._settle()
         self._presence_changed()
 
-    def leave(self, connection: "Connection") -> None:
+    def leave(self, connection: Listener) -> None:
         """Somebody has gone."""
         if connection in self.connections:
             self.connections.discard(connection)
@@ -169,7 +169,7 @@ class Room:
                     connection.send(message)
                 connection.send(self._changed(viewer, connection.who))
 
-    def _missed(self, connection: "Connection", viewer: Viewer) -> list[bytes] | None:
+    def _missed(self, connection: Listener, viewer: Viewer) -> list[bytes] | None:
         """What followed the number that somebody who comes back has named; `None` if it cannot be told any more."""
         since, stream = connection.since, self.teller.stream(viewer)
         if since is None or since > stream.n:
@@ -203,7 +203,7 @@ class Room:
 
     # What people ask -------------------------------------------------------------------------------------------------
 
-    def request(self, connection: "Connection", asked: "Request | wire.Rematch | wire.Reading | wire.Consider") -> None:
+    def request(self, connection: Listener, asked: "Request | wire.Rematch | wire.Reading | wire.Consider") -> None:
         """Carry out a request, or refuse it. The same ticket gets the same answer."""
         who = connection.who
         if who is None:
@@ -381,7 +381,7 @@ class Room:
         """Tell what is durable now, and answer who asked for it."""
         self.durable += 1
         crowd, recent = self.crowd, self.recent
-        outgoing: dict[Connection, list[bytes]] = {}  # what goes to one socket goes in one piece
+        outgoing: dict[Listener, list[bytes]] = {}  # what goes to one socket goes in one piece
         for telling in told:
             viewer, message = telling.viewer, telling.message
             recent[viewer].append(telling)
@@ -631,27 +631,3 @@ class Room:
         for handle in (self.alarm, self.presence, self.deal_alarm):
             if handle is not None:
                 handle.cancel()
-
-
-class Crowd:
-    """Those who are connected to a room, by what they are shown and by who they are."""
-
-    def __init__(self, connections: "Iterable[Connection]", table: Table) -> None:
-        self.by_viewer: dict[Any, list[Connection]] = {}
-        self.by_identity: dict[str | None, list[Connection]] = {}
-        for one in connections:
-            self.by_viewer.setdefault(one.viewer, []).append(one)
-            self.by_identity.setdefault(one.who, []).append(one)
-        self.complete = all(seat in self.by_viewer for seat, sitter in enumerate(table.seats) if sitter.who is not None)
-        """Whether all people who have a seat are there."""
-        settled = {viewer: there for viewer, there in self.by_viewer.items() if viewer is not CATCHING_UP}
-        here = {viewer for viewer in settled if viewer is not None}
-        plain = {viewer for viewer, there in settled.items() if not any(one.hints for one in there)}
-        self.company = Company(here, len(settled.get(None, ())), set(settled), plain)
-
-
-class CatchingUp:
-    """Stands for the viewer of a connection that must be brought up to date first."""
-
-
-CATCHING_UP: Any = CatchingUp()
