@@ -2,11 +2,11 @@
 
 Random players' words say nothing and their charges are lots, so nothing that is sent or said makes a difference among
 them. What is left are two decisions, which cards to turn up and whether to denounce; and for them all there is to know
-are the cards that lie open, which the judgement reckons with exactly, and what all the lives are worth. Here that is
-learned from play instead of taken from the judgement's table: for each of the 6⁵ ways the lives can lie around a table
-of five, the share of the victory that followed; then play by that, and learn again.
+are the cards that lie open, which the judgement of before reckons with exactly, and what all the lives are worth. Here
+that is learned from play instead of taken from the judgement's table: for each of the 6⁵ ways the lives can lie around
+a table of five, the share of the victory that followed; then play by that, and learn again.
 
-    python benchmarks/strength/daimyo_limit.py --matches 200000
+    PYTHONPATH=. python benchmarks/strength/daimyo_limit.py --matches 200000
 """
 
 import argparse
@@ -16,16 +16,16 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.strength.before import daimyo as usual
+from benchmarks.strength.before import game_before
 from shinobi.bots.choosing import drawn
 from shinobi.bots.weighing import weigh
 from shinobi.engine.compiled import dtype_of, game_setting
 from shinobi.engine.compiler.language import AnyState, Int16s, KeyArray, Numbers, Reals, States, copy_state, state_at
 from shinobi.engine.compiler.processor import Processor
-from shinobi.engine.game import game_named
 from shinobi.engine.keys import CHOICES, MASK, chance, nth_key
 from shinobi.engine.loops.random_play import DRAWS, any_legal
 from shinobi.engine.small_sets import lowest, size
-from shinobi.games.daimyo import judgement as usual
 from shinobi.games.daimyo.rules import DENOUNCING, LIVES, living
 
 PLAYERS = 5
@@ -99,7 +99,7 @@ def learn(
 
 def played(matches: int, seed: int, sums: AnyState, counts: AnyState) -> Any:
     """The shares of so many matches, by what was learned so far; `sums` and `counts` are what is learned now."""
-    game = game_named("daimyo")
+    game = game_before("daimyo")
     setting = game_setting(game, silent=True)
     if learned is not None:
         setting = replace(setting, instead={**setting.instead, usual.standing: standing})

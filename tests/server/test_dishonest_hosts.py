@@ -15,7 +15,7 @@ from server.running import ROOT
 from shinobi import wire
 from shinobi.bots import ask, bot_named
 from shinobi.bots.bot import asked_of
-from shinobi.bots.levels import Judging, Master
+from shinobi.bots.levels import VERSION, Judging, Master
 from shinobi.cli import verify as verifying
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
@@ -66,7 +66,7 @@ def played(table: Table) -> dict[str, Any]:
             fold(table, Moved(at=0.0, seat=seat, move=match.legal(seat)[0]))
         else:
             move = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
-            fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level)))
+            fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level, version=VERSION)))
     record: dict[str, Any] = json.loads(encode(table.record()))
     return record
 
@@ -139,7 +139,8 @@ def chooses_for_a_bot(record: dict[str, Any]) -> None:
 
 
 def another_level(record: dict[str, Any]) -> None:
-    next(step for step in record["steps"] if step.get("bot") == {"level": "adept"})["bot"] = {"level": "random"}
+    adept = {"level": "adept", "version": VERSION}
+    next(step for step in record["steps"] if step.get("bot") == adept)["bot"] = {"level": "random", "version": VERSION}
 
 
 def another_stand_in(record: dict[str, Any]) -> None:
@@ -171,8 +172,8 @@ def test_a_host_who_cheats_is_found(deed: Callable[[dict[str, Any]], None], sent
 
 def says_that_a_bot_failed(record: dict[str, Any]) -> None:
     """He says that the bot had failed, and lets a better one choose for it."""
-    step = next(step for step in record["steps"] if step.get("bot") == {"level": "random"})
-    step["bot"] = {"level": "adept", "instead_of": "random"}
+    step = next(step for step in record["steps"] if step.get("bot") == {"level": "random", "version": VERSION})
+    step["bot"] = {"level": "adept", "instead_of": "random", "version": VERSION}
 
 
 def searched_so_often(*often: int) -> Callable[[dict[str, Any]], None]:
@@ -180,7 +181,7 @@ def searched_so_often(*often: int) -> Callable[[dict[str, Any]], None]:
 
     def deed(record: dict[str, Any]) -> None:
         step = next(step for step in record["steps"] if "bot" not in step)
-        step["bot"] = {"level": "master", "searched": list(often)}
+        step["bot"] = {"level": "master", "searched": list(often), "version": VERSION}
 
     return deed
 
@@ -221,12 +222,12 @@ def test_a_choice_for_a_bot_that_failed_is_right_and_said(
         move = (
             match.legal(seat)[0] if level is None else dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
         )
-        fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level) if level else None))
+        fold(table, Moved(at=0.0, seat=seat, move=move, bot=Choice(level, version=VERSION) if level else None))
     seat = match.actor or 0
     with monkeypatch.context() as patch:
         patch.setattr(Judging, "choose", broken)
         decided = Thinkers(0.0)._decide("adept", match, seat, table.choice_key(seat), 1.0, Heard([], []))
-    assert decided.choice == Choice("random", instead_of="adept")
+    assert decided.choice == Choice("random", instead_of="adept", version=VERSION)
     fold(table, Moved(at=0.0, seat=seat, move=decided.move, bot=decided.choice))
     assert problem(played(table)) is None
     assert "the bot had failed: 1" in capsys.readouterr().err
@@ -262,7 +263,7 @@ def test_a_bot_that_chooses_otherwise_is_found() -> None:
     level = str(table.decided_by(seat))
     chosen = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
     other = next(move for move in match.legal(seat) if dict(move) != chosen)
-    fold(table, Moved(at=0.0, seat=seat, move=dict(other), bot=Choice(level)))
+    fold(table, Moved(at=0.0, seat=seat, move=dict(other), bot=Choice(level, version=VERSION)))
     assert "did not choose by the keys" in str(problem(played(table)))
 
 

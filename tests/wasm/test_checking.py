@@ -13,11 +13,13 @@ from conformance.tables import TABLES, AnyTable
 
 import shinobi
 from shinobi.bots import ask, bot_named
-from shinobi.bots.levels import Master
+from shinobi.bots.checking import check_bots
+from shinobi.bots.levels import VERSION, Master
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import Agreement, Round, commitment_to, setting_hash
 from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.record import load, read
 from wasm.expected import said_by_all
 from wasm.test_modules import HERE, layout_of, module_of, node
 
@@ -59,7 +61,7 @@ def played(table: AnyTable, deviates: bool = False) -> Record:
             move = ask(
                 bot, match, seat, keys.choice_key(seat, sum(step.seat == seat for step in match.steps)), talk=heard
             )
-            said: dict[str, Any] = {"level": level}
+            said: dict[str, Any] = {"level": level, "version": VERSION}
             if level == "master":
                 said |= {"heard": len(heard)} | ({"searched": SEARCHED} if len(legal) > 1 else {})
             chosen.append(said)
@@ -157,16 +159,16 @@ def lets_a_person_choose_for_a_bot(record: Record) -> None:
 
 
 def names_another_bot(record: Record) -> None:
-    chosen_by(record, "master")["bot"] = {"level": "adept"}
+    chosen_by(record, "master")["bot"] = {"level": "adept", "version": VERSION}
 
 
 def names_an_unknown_bot(record: Record) -> None:
-    middle(record)["bot"] = {"level": "oracle"}
+    middle(record)["bot"] = {"level": "oracle", "version": VERSION}
 
 
 def says_that_a_bot_failed(record: Record) -> None:
     step = next(step for step in record["steps"] if "bot" in step)
-    step["bot"] = {"level": "adept", "instead_of": step["bot"]["level"]}
+    step["bot"] = {"level": "adept", "instead_of": step["bot"]["level"], "version": VERSION}
 
 
 def searches_as_often_as_he_likes(record: Record) -> None:
@@ -237,7 +239,7 @@ def found_by_the_page(checker: Path, game: str, records: list[Record], folder: P
 def test_the_page_believes_an_honest_record_of_every_kind_of_table(game: str, checker: Path, tmp_path: Path) -> None:
     records = [json.loads(honest(table)) for table in TABLES if table.name == game]
     for record, found in zip(records, found_by_the_page(checker, game, records, tmp_path), strict=True):
-        assert found == {"bots": sum("bot" in step for step in record["steps"]), "failed": 0}
+        assert found == {"bots": sum("bot" in step for step in record["steps"]), "failed": 0, "otherwise": 0}
 
 
 @pytest.mark.parametrize("game", shinobi.game_names())
@@ -259,7 +261,19 @@ def test_a_choice_for_a_bot_that_failed_is_counted(checker: Path, tmp_path: Path
     record = json.loads(honest(table))
     record["keys"]["sitters"] = ["adept" if level == "random" else level for level in record["keys"]["sitters"]]
     for step in record["steps"]:
-        if step.get("bot") == {"level": "random"}:
+        if step.get("bot", {}).get("level") == "random":
             step["bot"]["instead_of"] = "adept"
     found = found_by_the_page(checker, table.name, [record], tmp_path)[0]
     assert found["failed"] == sum("instead_of" in step.get("bot", {}) for step in record["steps"]) > 0
+
+
+def test_bots_of_another_version_are_neither_believed_nor_called_wrong(checker: Path, tmp_path: Path) -> None:
+    table = TABLES[0]
+    record = played(table, deviates=True)
+    for step in record["steps"]:
+        step.get("bot", {}).pop("version", None)
+    choices = sum("bot" in step for step in record["steps"])
+    assert check_bots(read(json.dumps(record)), load(json.dumps(record))) == (0, 0, choices)
+    assert found_by_the_page(checker, table.name, [record], tmp_path) == [
+        {"bots": 0, "failed": 0, "otherwise": choices}
+    ]

@@ -17,6 +17,7 @@ export class Bot {
   private readonly weights: Room;
   private readonly tries: Room;
   private readonly trees: Arguments[];
+  private readonly thought: Arguments;
 
   constructor(
     private readonly module: GameModule,
@@ -27,6 +28,7 @@ export class Bot {
     this.weights = module.array("float64", count);
     this.tries = module.array("int64", count);
     this.trees = Array.from({ length: level.searches ?? 0 }, () => this.tree());
+    this.thought = this.roomToThink();
   }
 
   /** Whether a bot that searches may have done so many simulations: all, or some portions until its time was up. */
@@ -46,6 +48,13 @@ export class Bot {
     const { module, level, actions, weights } = this;
     const { seen, seat, key } = knowledge;
     const here = { states: seen, number: 0, seat };
+    if (level.thought) {
+      const before = module.free;
+      const thought = module.record("Thought", this.thought);
+      const chosen = module.call(level.entry, { ...here, key, told: module.rows(knowledge.told), thought, actions, weights });
+      module.free = before;
+      return chosen;
+    }
     if (!level.searches) {
       const { sharpness = 1, carelessness = 0 } = level;
       return module.call(level.entry, { ...here, key, sharpness, carelessness, actions, weights });
@@ -72,6 +81,18 @@ export class Bot {
       module.call("search", { task, simulations: Math.min(level.portion!, simulations - done) });
     }
     module.call("add_tries", { task, actions: this.actions, tries: this.tries });
+  }
+
+  /** Room for a network: the fields of its record. */
+  private roomToThink(): Arguments {
+    const { module, level } = this;
+    const rooms: Arguments = {};
+    for (const [name, length] of Object.entries(level.thought ?? {})) {
+      const room = module.array(module.layout.module.records["Thought"]!.fields[name]!.of!, length);
+      if (name === "plan") level.plan!.forEach((one, nth) => module.view.setBigInt64(room.address + 8 * nth, BigInt(one), true));
+      rooms[name] = room;
+    }
+    return rooms;
   }
 
   /** Room for one search: the fields of its record as they are at first. */

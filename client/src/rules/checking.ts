@@ -12,6 +12,7 @@ interface Choice {
   heard?: number;
   searched?: number[];
   instead_of?: string;
+  version?: number;
 }
 
 interface Step {
@@ -50,6 +51,8 @@ export interface Checked {
   /** How many choices of bots there are, and how many of them were made for one that had failed. */
   bots: number;
   failed: number;
+  /** How many could not be checked, since bots of another version made them. */
+  otherwise: number;
 }
 
 /** The keys of a match at a live table. */
@@ -181,12 +184,15 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
   const hidden = module.array("uint8", layout.state.size);
   const bots: Record<string, Bot> = {};
   const moves = record.players ? new Array<number>(record.players).fill(0) : [];
-  const checked: Checked = { bots: 0, failed: 0 };
+  const checked: Checked = { bots: 0, failed: 0, otherwise: 0 };
   replay.deal();
   for (const [nth, { seat, move, bot }] of record.steps.entries()) {
     const wrong: Wrong = { what: "bot", step: nth + 1 };
     if (!isSealed(record, layout, seat, bot)) return wrong;
-    if (bot) {
+    if (bot && (bot.version ?? 1) !== layout.bots.version) {
+      checked.otherwise += 1;
+      checked.failed += bot.instead_of ? 1 : 0;
+    } else if (bot) {
       if (!Object.hasOwn(layout.bots.levels, bot.level)) return wrong;
       const chooser = (bots[bot.level] ??= new Bot(module, layout.bots.levels[bot.level]!));
       module.call("see", { states: replay.states, number: 0, seat, seen, place: 0, hidden });

@@ -32,6 +32,9 @@ export interface Level {
   searches?: number;
   portion?: number;
   choice?: number;
+  /** Of one that learned: how long each part of its room to think in is, and how it looks at a state. */
+  thought?: Record<string, number>;
+  plan?: number[];
 }
 
 interface Option {
@@ -61,6 +64,8 @@ export interface Layout {
   bots: {
     levels: Record<string, Level>;
     last_resort: string;
+    /** Of the bots: those of another version may choose otherwise. */
+    version: number;
     evidence: number;
     row: number;
     remembered: number;

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from shinobi.bots.bot import Bot, ask
-from shinobi.bots.levels import LAST_RESORT, Master, bot_named, bot_names
+from shinobi.bots.levels import LAST_RESORT, VERSION, Grandmaster, Master, bot_named, bot_names
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord, BadTalk, ShinobiError
 from shinobi.engine.keys import Agreed
@@ -13,10 +13,12 @@ from shinobi.engine.talk import PHRASES, Kind, Remark
 
 
 class Chosen(NamedTuple):
-    """How many choices of bots were checked, and how many of them were made for a bot that had failed."""
+    """How many choices of bots were checked, how many were made for a bot that had failed, and how many could not be
+    checked, since bots of another version made them."""
 
     checked: int
     failed: int
+    otherwise: int
 
 
 def check_bots(record: WrittenRecord, match: Match) -> Chosen:
@@ -24,10 +26,10 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
 
     `match` is the record, loaded.
     """
-    checked = failed = 0
+    checked = failed = otherwise = 0
     count = [0] * match.players
     if not isinstance(match.keys, Agreement | Agreed):
-        return Chosen(checked, failed)
+        return Chosen(checked, failed, otherwise)
     if isinstance(match.keys, Agreement):
         for level in {*match.keys.sitters, match.keys.stand_in} - {None, *bot_names()}:
             raise BadRecord.of("bots-unknown", level=level)
@@ -36,9 +38,12 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
     phrases = [_said(nth, one, match) for nth, one in enumerate(record.phrases, start=1)]
     for number, (written, step) in enumerate(zip(record.steps, match.steps, strict=True), start=1):
         _check_sitter(number, match, written)
-        if written.bot is not None:
-            if not 0 <= written.bot.heard <= len(phrases):
-                raise BadRecord.of("bots-heard-wrong", step=str(number), heard=str(written.bot.heard))
+        if written.bot is not None and not 0 <= written.bot.heard <= len(phrases):
+            raise BadRecord.of("bots-heard-wrong", step=str(number), heard=str(written.bot.heard))
+        if written.bot is not None and written.bot.version != VERSION:
+            otherwise += 1
+            failed += written.bot.instead_of is not None
+        elif written.bot is not None:
             key = match.keys.choice_key(step.seat, count[step.seat])
             try:
                 move = ask(_bot(written, again), again, step.seat, key, talk=phrases[: written.bot.heard])
@@ -56,7 +61,7 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
                 )
         count[step.seat] += 1
         again.act(step.action, step.seat)
-    return Chosen(checked, failed)
+    return Chosen(checked, failed, otherwise)
 
 
 def _said(nth: int, written: WrittenPhrase, match: Match) -> Remark:
@@ -78,6 +83,11 @@ def _bot(written: WrittenStep, match: Match) -> Bot:
         raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
     if not isinstance(bot, Master) or len(match.legal(written.seat)) == 1:
         return bot
+    if isinstance(bot, Grandmaster):
+        from shinobi.bots.grandmaster import learnt
+
+        if learnt(match.game.name) is not None:
+            return bot
     from shinobi.bots.master import could_be  # it loads the compiler
 
     if not could_be(searched, match.game):

@@ -84,6 +84,17 @@ class Master:
         return talk_of(asked, 0.0)
 
 
+class Grandmaster(Master):
+    """Plays by a network that learned the game by playing it; in a game that has none, it searches like a master."""
+
+    def choose(self, asked: Asked) -> Move:
+        from shinobi.bots.grandmaster import choice_of
+
+        move = choice_of(asked)
+        self.searched = []
+        return super().choose(asked) if move is None else move
+
+
 def searches(bot: Bot) -> bool:
     """Whether this bot takes long to think, and how long depends on what it thinks about."""
     return isinstance(bot, Master)
@@ -91,6 +102,11 @@ def searches(bot: Bot) -> bool:
 
 def prepare(bot: Bot, game: str) -> None:
     """Have all ready that the bot needs for this game: the first move should not wait for the compiler."""
+    if isinstance(bot, Grandmaster):
+        from shinobi.bots.grandmaster import get_ready
+
+        if get_ready(game):
+            return
     if searches(bot):
         from shinobi.bots.master import warm_up
 
@@ -111,6 +127,13 @@ def talk_of(asked: Asked, carelessness: float) -> Sequence[Remark]:
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept": Adept, "master": Master}
 """From the weakest to the strongest."""
+
+WEIGHTS = "grandmaster.npz"
+"""What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet: it has not been
+shown to be stronger than a master. In tournaments it is `shinobi.bots.levels:Grandmaster`."""
+
+VERSION = 2
+"""Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""
 
 USUAL = "adept"
 """Who sits down with people who do not say whom they want."""

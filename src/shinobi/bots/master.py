@@ -81,9 +81,9 @@ def _searched(tree: Tree, asked: Asked, nth: int, simulations: int, until: float
     mind = tree.mind
     states = np.frombuffer(asked.seen, mind.code.dtype).copy()
     evidence, players = mind.evidence(1)[0], int(states[0]["players"])
-    mind.note_all(_rows(asked.told), players, asked.seat, evidence)
+    mind.note_all(rows_of(asked.told), players, asked.seat, evidence)
     tree.imagine(
-        states, 0, asked.seat, nth_key(asked.key, nth), evidence, _rows(claims(mind.game, asked.talk, players))
+        states, 0, asked.seat, nth_key(asked.key, nth), evidence, rows_of(claims(mind.game, asked.talk, players))
     )
     grow(tree, simulations, lambda: time.monotonic() > until)
     actions, tries, _ = tree.tried()
@@ -102,7 +102,7 @@ def claims(game: Game, talk: Sequence[Remark], players: int) -> list[tuple[int, 
     return rows
 
 
-def _rows(numbers: Sequence[Sequence[int]]) -> Array:
+def rows_of(numbers: Sequence[Sequence[int]]) -> Array:
     """Rows of a number and up to four more."""
     rows = np.zeros((len(numbers), EVENT_NUMBERS), np.int64)
     for row, one in enumerate(numbers):

@@ -14,5 +14,6 @@ class Temper:
 
 
 RANDOM = Temper(1.0, 1.0)
-NOVICE = Temper(0.5, 0.08)
+NOVICE = Temper(0.3, 0.0)
+"""Takes the second best for the best now and then, the sooner the less it matters; but makes no blunder at random."""
 ADEPT = Temper(1.0, 0.0)

@@ -42,8 +42,9 @@ class Thinking(LoadedWhenUsed):
     clear: Callable[[Search], None]
     search: Callable[[Search, int], None]
 
-    def __init__(self, code: Compiled, *, check_bounds: bool = False) -> None:
-        sources = (HERE / "choosing.py", HERE / "weighing.py", HERE / "search.py")
+    def __init__(self, code: Compiled, *, check_bounds: bool = False, also: Sequence[Path] = ()) -> None:
+        """`also` are sources of the judgement that are not in the game's folder."""
+        sources = (HERE / "choosing.py", HERE / "weighing.py", HERE / "search.py", *also)
         super().__init__(GameCompiler(code.game, check_bounds=check_bounds, also=sources))
         self.code = code
         self.game = code.game

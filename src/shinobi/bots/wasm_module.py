@@ -3,14 +3,17 @@
 Each level chooses by the code that a server's bot runs, and so makes the same move, from the same that its seat knows.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from shinobi.bots import search, weighing
-from shinobi.bots.levels import BOTS, LAST_RESORT, Judging, Master, Random
+from shinobi.bots import network, search, weighing
+from shinobi.bots.levels import BOTS, LAST_RESORT, VERSION, Grandmaster, Judging, Master, Random
 from shinobi.bots.master import CHOICE, PORTION, SEARCHES
+from shinobi.bots.network import Thought, network_of, room_to_think
 from shinobi.bots.search import Search
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
 from shinobi.engine import wasm_module
@@ -31,10 +34,20 @@ ENTRIES: tuple[Any, ...] = (
 
 def parts(game: Game) -> list[wasm_module.Part]:
     """The rules and the bots."""
-    return [
+    made = [
         wasm_module.told_part(game, wasm_module.ENTRIES),
         wasm_module.silent_part(game, [*wasm_module.SILENT_ENTRIES, *ENTRIES]),
     ]
+    net = network_of(game) if any(isinstance(bot(), Grandmaster) for bot in BOTS.values()) else None
+    if net is not None:
+        made.append(learnt_part(game, net))
+    return made
+
+
+def learnt_part(game: Game, net: SimpleNamespace) -> wasm_module.Part:
+    """The network of a game, with its weights."""
+    part = wasm_module.silent_part(game, [network.choose_by_network])
+    return replace(part, setting=replace(part.setting, standing_for={**part.setting.standing_for, "net": net}))
 
 
 def wasm(game: str) -> bytes:
@@ -42,16 +55,17 @@ def wasm(game: str) -> bytes:
     return wasm_module.module(parts(game_named(game)))
 
 
-def layout(game: str) -> dict[str, Json]:
+def layout(game: str, made: Sequence[wasm_module.Part] | None = None) -> dict[str, Json]:
     """What a program needs to know in order to use the module of a game: where everything lies, and what it means."""
     played = game_named(game)
-    return wasm_module.layout(played, parts(played)) | {"bots": _bots(played)}
+    return wasm_module.layout(played, made or parts(played)) | {"bots": _bots(played)}
 
 
 def _bots(game: Game) -> dict[str, Json]:
     return {
         "levels": {name: _level(game, name) for name in BOTS},
         "last_resort": LAST_RESORT,
+        "version": VERSION,
         "evidence": max(1, game.judgement.EVIDENCE),
         "row": EVENT_NUMBERS,
         "remembered": game.judgement.REMEMBERED,
@@ -77,6 +91,8 @@ def _level(game: Game, name: str) -> dict[str, Json]:
                 "sharpness": temper.sharpness,
                 "carelessness": temper.carelessness,
             }
+        case Grandmaster() if (net := network_of(game)) is not None:
+            return learnt_level(game, net)
         case Master():
             return {
                 "entry": "search",
@@ -86,6 +102,13 @@ def _level(game: Game, name: str) -> dict[str, Json]:
                 "choice": CHOICE,
             }
     raise TypeError(f"{name} has no entry point in WebAssembly modules")
+
+
+def learnt_level(game: Game, net: SimpleNamespace) -> dict[str, Json]:
+    """How a network is asked: which room it needs, and how it looks at a state."""
+    thought = room_to_think(game, net)
+    lengths = {name: len(getattr(thought, name)) for name in slots_of(Thought)}
+    return {"entry": "choose_by_network", "thought": lengths, "plan": thought.plan.tolist()}
 
 
 def _rooms(task: Search) -> Mapping[str, Json]:

@@ -139,6 +139,8 @@ def _say_how_agreed(keys: Agreement, names: Sequence[str], chosen: "Chosen", wor
     if keys.silent:
         complain(with_names("deal-silent", keys.silent))
     console.print(words.say("deal-bots", count=chosen.checked), soft_wrap=True)
+    if chosen.otherwise:
+        complain(words.say("deal-bots-other", count=chosen.otherwise))
     if chosen.failed:
         complain(words.say("deal-bots-failed", count=chosen.failed))
 

@@ -7,7 +7,8 @@ or loaded from disk, where machine code is kept under a name made from everythin
 import sys
 import threading
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from shinobi.engine import learned
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
@@ -84,16 +86,26 @@ def functions_of(*modules: types.ModuleType) -> list[types.FunctionType]:
 class GameCompiler:
     """Compiles loops for one game."""
 
-    def __init__(self, game: Game, *, check_bounds: bool = False, also: Iterable[Path] = ()) -> None:
-        """`also` are sources that the loops are made of, besides the engine's and the game's."""
+    def __init__(
+        self,
+        game: Game,
+        *,
+        check_bounds: bool = False,
+        also: Iterable[Path] = (),
+        more: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`also` are sources of the loops besides the engine's and the game's, `more` what further names stand for."""
         self.game = game
+        self.more = more or {}
         self.check_bounds = check_bounds
         rules = Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__))
-        self.sources = [*sorted(ENGINE.rglob("*.py")), *sorted(rules.parent.rglob("*.py")), *also]
+        of_game = [*sorted(rules.parent.rglob("*.py")), *rules.parent.glob(learned.FILE)]
+        self.sources = [*sorted(ENGINE.rglob("*.py")), *of_game, *also]
 
     def load(self, entries: Iterable[Any], *, silent: bool = False) -> dict[str, Call]:
         """These functions as Python calls, compiled or loaded from disk."""
         setting = game_setting(self.game, silent=silent, checked=self.check_bounds)
+        setting = replace(setting, standing_for={**setting.standing_for, **self.more})
         name = f"{self.game.name}-checked" if self.check_bounds else self.game.name
         return Processor(setting, name, self.sources).load(list(entries))
 

@@ -5,6 +5,7 @@ import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol, cast
 
@@ -287,6 +288,11 @@ class Game:
 def game_names() -> list[str]:
     """The games there are: every package under `shinobi.games`."""
     return sorted(module.name for module in pkgutil.iter_modules(shinobi.games.__path__) if module.ispkg)
+
+
+def folder_of(game: str) -> Path:
+    """Where the files of a game lie."""
+    return Path(shinobi.games.__path__[0]) / game
 
 
 _played: dict[str, Game] = {}

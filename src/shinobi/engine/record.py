@@ -29,6 +29,8 @@ class WrittenChoice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     """Of a bot that searches: how many simulations each of its searches did."""
     instead_of: str | None = None
     """The level of the bot that sat there and had failed, where another had to choose for it."""
+    version: int = 1
+    """The version of the bots that chose: those of another one may choose otherwise."""
 
 
 class WrittenStep(msgspec.Struct, forbid_unknown_fields=True):

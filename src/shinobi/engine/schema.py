@@ -103,6 +103,7 @@ def schema(game: str) -> dict[str, Json]:
                         heard=COUNT,
                         searched=_list(COUNT),
                         instead_of={"type": "string"},
+                        version=COUNT,
                     ),
                 ),
             },

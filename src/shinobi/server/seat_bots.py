@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from shinobi.bots import USUAL, ask, asked_of, bot_named, bot_names, heard_by, listen, prepare, said, searches
-from shinobi.bots.levels import LAST_RESORT
+from shinobi.bots.levels import LAST_RESORT, VERSION
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
 from shinobi.server import clock
@@ -80,12 +80,13 @@ class Thinkers:
             remarks = said(bot, match, asked)
             phrases = talk.phrases if searches(bot) else []
             move = dict(bot.choose(replace(asked, talk=heard_by(seat, phrases))))
-            return Decided(move, remarks, began, Choice(level, len(phrases), getattr(bot, "searched", [])))
+            choice = Choice(level, len(phrases), getattr(bot, "searched", []), version=VERSION)
+            return Decided(move, remarks, began, choice)
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
             move = dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds))
-            return Decided(move, [], began, Choice(LAST_RESORT, instead_of=level))
+            return Decided(move, [], began, Choice(LAST_RESORT, instead_of=level, version=VERSION))
 
     async def answer(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
         """What a bot that was asked something says to it; one that has nothing to say shrugs."""

@@ -58,6 +58,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """Of a bot that searches: how many simulations each of its searches did."""
     instead_of: str | None = None
     """The level of the bot that sat there and had failed, where another had to choose for it."""
+    version: int = 1
+    """The version of the bots: another one may choose otherwise."""
 
 
 class Created(Entry, tag="created"):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from games.soke.field import BLACK, RED, Field, drawn, field
 
+from shinobi.bots.temper import NOVICE
 from shinobi.engine.game import game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.seats import EVERYBODY
@@ -135,6 +136,11 @@ def test_goes_on_rather_than_back() -> None:
 
 def test_a_falling_soke_is_always_saved() -> None:
     assert chance_of(in_dojo(DUEL, 1, 0, red=3, black=9), verb="throw") > 0.99
+
+
+def test_not_even_a_novice_gives_up_the_soke_with_a_shuriken_left() -> None:
+    declines = chance_of(in_dojo(DUEL, 1, 0, red=2, black=9), verb="decline")
+    assert declines**NOVICE.sharpness < 1e-3
 
 
 def test_a_soke_that_is_level_leaves_it_at_that() -> None:

@@ -1,24 +1,26 @@
 """How bots talk in daimyo: the victim asks, the attackers answer, and nobody is bound by it (DAI-21).
 
-What pays: a claim about one of four weapons says nothing to a listener who knows that it is true one time in four. A
-little more often than that keeps the table listening at little cost, so that is how often claims are true; and whoever
-hears one takes it for that little.
+Asked what they sent, most say again what they said when they sent it, which says nothing new. Now and then one takes it
+back for something else: a claim about one of four weapons says nothing to a listener who knows that it is true one time
+in four, and these are true a little more often, which keeps the table listening at little cost.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from shinobi.bots.bot import Asked
 from shinobi.engine.keys import draw
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.talk import Kind, Remark
 from shinobi.games.daimyo import rules
-from shinobi.games.daimyo.judgement import TRUE_OF_100
 
 ASKS_OF_100 = 35
+STANDS_BY_OF_100 = 80
+ADMITS_OF_100 = 46
+"""How often whoever lied, and takes it back, tells the truth then."""
 VOLUNTEERS_OF_100 = 6
 
-(ASKING, WHOM, SPEAKING, HONEST, WEAPON) = range(5)
+(ASKING, WHOM, SPEAKING, HONEST, WEAPON, STANDING) = range(6)
 """Which number drawn from the key is for what."""
 
 
@@ -76,11 +78,15 @@ def _answer(asked: Asked, question: Remark) -> Remark:
 
 
 def _claim(asked: Asked, victim: int) -> Remark:
-    """What the seat says it sent: the truth, or any of the other weapons; of a card that lies open, the truth."""
-    view: Any = asked.view
-    sent = _sent(asked, victim)
-    is_open = view["card_known"][victim][rules.slot_from(_seating(view), victim, asked.seat)] == "all"
-    if not is_open and draw(asked.key, HONEST, 100) >= TRUE_OF_100:
-        others = [weapon for weapon in rules.WEAPON.names if weapon != sent]
-        sent = others[draw(asked.key, WEAPON, len(others))]
-    return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": sent})
+    """What the seat says it sent: mostly what it declared, else the truth or any other; of an open card, the truth."""
+    sent, view = _sent(asked, victim), cast(Any, asked.view)
+    slot = rules.slot_from(_seating(view), victim, asked.seat)
+    declared = view["declared"][victim][slot]
+    card = declared
+    if view["card_known"][victim][slot] == "all":
+        card = sent
+    elif draw(asked.key, STANDING, 100) >= STANDS_BY_OF_100:
+        admits = sent != declared and draw(asked.key, HONEST, 100) < ADMITS_OF_100
+        others = [weapon for weapon in rules.WEAPON.names if weapon not in (sent, declared)]
+        card = sent if admits else others[draw(asked.key, WEAPON, len(others))]
+    return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": card})

@@ -74,7 +74,7 @@ KIDNAP_NOW = 4
 KIDNAP_TWO_STARS, KIDNAP_UNSEEN, KIDNAP_ONE_STAR = 10, 7, 4
 
 # Spending shuriken against declining. Ninjas are not worth one: who never spent any on them won 55 of 100.
-DECLINE, SAVE_SOKE, SPEND_ON_NINJAS, SPEND_ON_SOKE = 8, 20, -3, 1
+DECLINE, SAVE_SOKE, SPEND_ON_NINJAS, SPEND_ON_SOKE = 8, MOST_POINTS - 2, -3, 1
 
 # The arrangement, by row from behind.
 SOKE_IN_ROW = (5, 3, 0)
@@ -223,9 +223,10 @@ def rare_for_card(s: State, seat: int, card: int) -> int:
 
 
 def rare_for_throw(s: State, seat: int, verb: int) -> int:
-    if verb == DO_DECLINE:
-        return DECLINE
     eyes = s.thrown[1 - seat]
+    falls = s.phase == SPENDING and s.thrown[seat] != eyes and s.rank[FIGURES * seat + in_battle(s, seat)] == SOKE
+    if verb == DO_DECLINE:
+        return FEWEST_POINTS if falls else DECLINE  # nobody gives up the Soke with a shuriken left
     # Aiming may strike a high die down, and loses one battle in eight for nothing.
     aim = 0 if verb == DO_THROW else 2 if 2 * eyes > sides(s, 1 - seat) else -4
     if s.phase != SPENDING:

@@ -245,6 +245,7 @@ fairness-rules-unseen = Auf dieser Seite nicht geprüft: dass jede Karte, jeder 
 fairness-bots-checking = Die Bots werden noch einmal gefragt: Zug { $step } von { $steps } …
 fairness-bots-right = Jede Wahl eines Bots folgt daraus: { $count }.
 fairness-bots-wrong = Bei Zug { $step } hat ein Bot nicht so gewählt, wie er musste.
+fairness-bots-other = Nicht geprüft, weil eine frühere oder spätere Fassung der Bots gespielt hat: { $count }.
 fairness-bots-failed = Zufällig gewählt, weil laut Server ein Bot ausgefallen war: { $count }.
 fairness-program = Wer dieser Seite nicht trauen will, prüft es mit dem Programm und der Aufzeichnung:
 fairness-withheld = Es wurde neu ausgeteilt, weil ein Beitrag nicht rechtzeitig gezeigt wurde: { $names }. Wer auch das Geheimnis des Servers kennt, könnte das getan haben, um andere Karten zu bekommen.

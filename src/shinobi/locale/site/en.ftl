@@ -245,6 +245,7 @@ fairness-rules-unseen = Not checked in this page: that every card, bot and move 
 fairness-bots-checking = The bots are being asked again: move { $step } of { $steps }…
 fairness-bots-right = Every choice of a bot follows from this: { $count }.
 fairness-bots-wrong = At move { $step } a bot did not choose as it had to.
+fairness-bots-other = Not checked, because an earlier or later version of the bots played: { $count }.
 fairness-bots-failed = Chosen at random because a bot had failed, says the server: { $count }.
 fairness-program = To check it without trusting this page, use the program, with the record:
 fairness-withheld = The cards were dealt again because a contribution was not shown in time: { $names }. Somebody who also knew the server’s secret could have done this to get other cards.

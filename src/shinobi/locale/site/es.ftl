@@ -245,6 +245,7 @@ fairness-rules-unseen = No se ha comprobado en esta página: que cada carta, cad
 fairness-bots-checking = Se pregunta de nuevo a los bots: jugada { $step } de { $steps }…
 fairness-bots-right = Cada elección de un bot se sigue de esto: { $count }.
 fairness-bots-wrong = En la jugada { $step } un bot no eligió como debía.
+fairness-bots-other = Sin comprobar, porque jugó una versión anterior o posterior de los bots: { $count }.
 fairness-bots-failed = Elegidas al azar porque, según el servidor, un bot había fallado: { $count }.
 fairness-program = Para comprobarlo sin fiarte de esta página, usa el programa con el registro:
 fairness-withheld = Se repartió de nuevo porque una aportación no se mostró a tiempo: { $names }. Quien además conozca el secreto del servidor pudo hacerlo para tener otras cartas.

@@ -245,6 +245,7 @@ fairness-rules-unseen = Non vérifié sur cette page : que chaque carte, chaque 
 fairness-bots-checking = Les bots sont interrogés de nouveau : coup { $step } sur { $steps }…
 fairness-bots-right = Chaque choix d’un bot en découle : { $count }.
 fairness-bots-wrong = Au coup { $step }, un bot n’a pas choisi comme il le devait.
+fairness-bots-other = Non vérifiés, parce qu’une version plus ancienne ou plus récente des bots a joué : { $count }.
 fairness-bots-failed = Choisis au hasard parce que, selon le serveur, un bot avait échoué : { $count }.
 fairness-program = Pour vérifier sans te fier à cette page, utilise le programme avec l’enregistrement :
 fairness-withheld = On a redistribué parce qu’une contribution n’a pas été montrée à temps : { $names }. Qui connaît aussi le secret du serveur a pu le faire pour avoir d’autres cartes.

@@ -245,6 +245,7 @@ fairness-rules-unseen = Niet gecontroleerd op deze pagina: dat elke kaart, elke 
 fairness-bots-checking = De bots worden opnieuw gevraagd: zet { $step } van { $steps }…
 fairness-bots-right = Elke keuze van een bot volgt hieruit: { $count }.
 fairness-bots-wrong = Bij zet { $step } koos een bot niet zoals het moest.
+fairness-bots-other = Niet gecontroleerd, omdat een eerdere of latere versie van de bots speelde: { $count }.
 fairness-bots-failed = Willekeurig gekozen omdat volgens de server een bot was uitgevallen: { $count }.
 fairness-program = Om het te controleren zonder deze pagina te vertrouwen, gebruik je het programma met het verslag:
 fairness-withheld = Er is opnieuw gedeeld omdat een bijdrage niet op tijd getoond werd: { $names }. Wie ook het geheim van de server kent, kan dat gedaan hebben om andere kaarten te krijgen.

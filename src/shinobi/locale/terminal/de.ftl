@@ -210,6 +210,7 @@ deal-silent = Ohne eigenen Beitrag:
 deal-not-compared = Nicht mit einem Siegel verglichen, das du vor dem Austeilen gesehen hast (--promised). Nur das zeigt, dass niemand nachträglich gewählt hat.
 deal-not-bound = Der Fingerabdruck des Servergeheimnisses legt das Austeilen nicht fest: Wer den Server betreibt, konnte durch andere Beiträge noch wählen. Nur das Siegel legt es fest.
 deal-bots = Züge von Bots, die mit den Schlüsseln verglichen wurden: { $count }
+deal-bots-other = Züge von Bots, die hier nicht geprüft werden können, weil eine frühere oder spätere Fassung gespielt hat: { $count }
 deal-bots-failed = Züge, die zufällig gewählt wurden, weil laut Server der Bot ausgefallen war: { $count }
 
 ## Dateien, Bots und Server

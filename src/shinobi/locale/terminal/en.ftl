@@ -210,6 +210,7 @@ deal-silent = Without a contribution of their own:
 deal-not-compared = Not compared with a seal that you saw before the deal (--promised). Only that shows that nobody chose the deal afterwards.
 deal-not-bound = The fingerprint of the server’s secret does not bind the deal: its host could still choose it by other contributions. Only the seal does.
 deal-bots = Moves of bots that were checked against the keys: { $count }
+deal-bots-other = Moves of bots that cannot be checked here, because an earlier or later version of them played: { $count }
 deal-bots-failed = Moves made at random because, the server says, the bot had failed: { $count }
 
 ## Files, bots and servers

@@ -210,6 +210,7 @@ deal-silent = Sin aportación propia:
 deal-not-compared = No se ha comparado con un sello que vieras antes del reparto (--promised). Solo eso demuestra que nadie eligió el reparto después.
 deal-not-bound = La huella del secreto del servidor no fija el reparto: su anfitrión aún podía elegirlo con otras aportaciones. Solo lo fija el sello.
 deal-bots = Jugadas de bots comprobadas con las claves: { $count }
+deal-bots-other = Jugadas de bots que aquí no se pueden comprobar, porque jugó una versión anterior o posterior: { $count }
 deal-bots-failed = Jugadas hechas al azar porque, según el servidor, el bot había fallado: { $count }
 
 ## Archivos, bots y servidores

@@ -210,6 +210,7 @@ deal-silent = Sans contribution :
 deal-not-compared = Non comparé à un sceau que tu as vu avant la donne (--promised). Cela seul montre que personne n’a choisi la donne après coup.
 deal-not-bound = L’empreinte du secret du serveur ne fixe pas la donne : son hôte pouvait encore la choisir par d’autres contributions. Seul le sceau la fixe.
 deal-bots = Coups de bots vérifiés avec les clés : { $count }
+deal-bots-other = Coups de bots impossibles à vérifier ici, parce qu’une version plus ancienne ou plus récente a joué : { $count }
 deal-bots-failed = Coups joués au hasard parce que, selon le serveur, le bot était en panne : { $count }
 
 ## Fichiers, bots et serveurs

@@ -210,6 +210,7 @@ deal-silent = Zonder eigen bijdrage:
 deal-not-compared = Niet vergeleken met een zegel dat je vóór de deling zag (--promised). Alleen dat laat zien dat niemand de deling achteraf heeft gekozen.
 deal-not-bound = De vingerafdruk van het geheim van de server legt de deling niet vast: de beheerder kon met andere bijdragen nog kiezen. Alleen het zegel legt haar vast.
 deal-bots = Zetten van bots die met de sleutels zijn vergeleken: { $count }
+deal-bots-other = Zetten van bots die hier niet te controleren zijn, omdat een eerdere of latere versie speelde: { $count }
 deal-bots-failed = Zetten die willekeurig zijn gekozen omdat de bot het volgens de server niet meer deed: { $count }
 
 ## Bestanden, bots en servers

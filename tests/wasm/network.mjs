@@ -1,0 +1,15 @@
+// What a bot that learned chooses in a browser, moment by moment: read from a file of tasks, written to another.
+import { readFileSync, writeFileSync } from "node:fs";
+import { Bot } from "../../client/src/rules/bot.ts";
+import { GameModule } from "../../client/src/rules/module.ts";
+
+const [, , bytes, task, out] = process.argv;
+const { layout, moments } = JSON.parse(readFileSync(task, "utf8"));
+const module = await GameModule.open(readFileSync(bytes), layout);
+const bot = new Bot(module, layout.bots.levels["grandmaster"]);
+const seen = module.states(1);
+const chosen = moments.map(({ state, seat, key, told }) => {
+  module.bytes(seen.address, layout.state.size).set(Buffer.from(state, "base64"));
+  return bot.choose({ seen, seat, key: BigInt(key), told, claims: [] }, []);
+});
+writeFileSync(out, JSON.stringify(chosen));

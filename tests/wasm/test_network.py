@@ -1,0 +1,44 @@
+"""A bot that learned chooses in a browser what it chooses on a server."""
+
+import base64
+import json
+import subprocess
+from pathlib import Path
+
+from bots.test_network import weights_of
+from conformance.tables import TABLES
+
+from shinobi.bots import asked_of
+from shinobi.bots.grandmaster import Learnt
+from shinobi.bots.network import in_code
+from shinobi.bots.wasm_module import layout, learnt_level, learnt_part, parts
+from shinobi.engine import wasm_module
+from shinobi.engine.game import game_named
+from shinobi.engine.keys import nth_key
+from wasm.test_modules import HERE, node
+
+CLIENT = HERE.parents[1] / "client"
+GAME = "daimyo"
+
+
+def test_a_network_chooses_the_same_in_a_browser(tmp_path: Path) -> None:
+    game = game_named(GAME)
+    net = in_code(game, weights_of(game))
+    mind, made = Learnt(game, net, [Path(__file__)]), [*parts(game), learnt_part(game, net)]
+    described = layout(GAME, made)
+    described["bots"]["levels"]["grandmaster"] = learnt_level(game, net)
+    moments, expected = [], []
+    for match, _, seat, _ in next(table for table in TABLES if table.name == GAME).walk(3):
+        asked = asked_of(match, seat, nth_key(5, len(match.steps)))
+        seen = base64.b64encode(asked.seen).decode()
+        moments.append({"state": seen, "seat": seat, "key": str(asked.key), "told": asked.told})
+        expected.append(mind.choose(asked))
+    (tmp_path / "module.wasm").write_bytes(wasm_module.module(made))
+    (tmp_path / "task.json").write_text(json.dumps({"layout": described, "moments": moments}), encoding="utf-8")
+    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    bundle = [node(), str(rolldown), str(HERE / "network.mjs"), "--platform", "node", "-f", "esm", "-o"]
+    for command in ([*bundle, str(tmp_path / "bundle.mjs")], [node(), "bundle.mjs", "module.wasm", "task.json", "out"]):
+        where = CLIENT if "--platform" in command else tmp_path
+        done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads((tmp_path / "out").read_bytes()) == expected
