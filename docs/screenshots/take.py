@@ -30,6 +30,9 @@ PACE = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile
 QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))"
 """Bots and pages lose no time."""
 
+SEEN = ".between button, .ceremony button"
+ASKED = f".choices .buttons button:not([disabled]), .outcome, {SEEN}"
+
 STILL = 900
 """Milliseconds until everything that moves has come to rest."""
 
@@ -69,7 +72,11 @@ class Photographer:
         person.play_now(game)
         chosen, left = 0, list(MOMENTS[game])
         while not person.outcome.count():
-            person.page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
+            person.page.wait_for_selector(ASKED, timeout=60_000)
+            if person.page.locator(SEEN).count():
+                person.page.locator(SEEN).first.click()
+                person.page.wait_for_timeout(STILL)
+                continue
             sought = game not in SOUGHT or person.page.locator(SOUGHT[game]).count() > 0
             if left and chosen >= left[0] and (len(left) > 1 or sought):
                 self.take(f"{game}-{len(MOMENTS[game]) - len(left) + 1}")

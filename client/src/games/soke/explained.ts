@@ -2,16 +2,17 @@
 export const clauses = {
   "verb-place": "SOK-04",
   "verb-ready": "SOK-04",
+  // To do nothing stands first, always in the same place.
+  "verb-pass": "SOK-21",
+  "verb-stop": "SOK-31",
+  "verb-decline": "SOK-44",
   "verb-play": "SOK-20",
   "verb-joker": "SOK-28",
-  "verb-pass": "SOK-21",
   "verb-salto": "SOK-24",
   "verb-kidnap": "SOK-26",
   "verb-step": "SOK-30",
-  "verb-stop": "SOK-31",
   "verb-throw": "SOK-43",
   "verb-aim": "SOK-47",
-  "verb-decline": "SOK-44",
 };
 
 /** The event that begins a new part of the story. */

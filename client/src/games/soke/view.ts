@@ -146,5 +146,11 @@ export function muster(view: View, hints: Hints, side: number): Muster[] {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
+/** Odds in percent, which are a hundred together. */
+export function percents(odds: Odds): { win: number; equal: number; lose: number } {
+  const [win, equal] = [percent(odds.win), percent(odds.equal)];
+  return { win, equal, lose: Math.max(0, 100 - win - equal) };
+}
+
 /** A figure's letter is large everywhere, as those of the columns are small. */
 export const lettered = (letter: string): string => letter.toUpperCase();

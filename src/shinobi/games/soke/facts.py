@@ -151,8 +151,8 @@ CROSSING = Entry(figure=FIGURE, steps=STEPS)
 WARNED_OF = Entry(warning=WARNING, figures=Several(JUST_A_FIGURE))
 
 SPOT_PART = Parts({"verb": "place", "spot": SPOT})
-VERB_PART = Parts({"verb": "ready"}, {"verb": "throw"}, {"verb": "aim"})
-READY_PART, THROW_PART, AIM_PART = VERB_PART.firsts
+VERB_PART = Parts({"verb": "ready"}, {"verb": "throw"}, {"verb": "aim"}, {"verb": "pass"}, {"verb": "stop"})
+READY_PART, THROW_PART, AIM_PART, PASS_PART, STOP_PART = VERB_PART.firsts
 MOVE_NAME = Entry(part=MOVE, called=SQUARE)
 SPOT_NAME = Entry(part=SPOT_PART, called=SQUARE)
 VERB_NAME = Entry(part=VERB_PART, called=SAYING)
@@ -175,6 +175,8 @@ MESSAGES = Messages(
     Saying("named-ready"),
     Saying("named-throw-again"),
     Saying("named-aim-again"),
+    Saying("named-pass"),
+    Saying("named-stop"),
     Saying("after-fallen", fallen=LOST, figures=LOST),
     Saying("turn-arrangement", side=Number(0, 1)),
     Saying("turn-defence", seat=SEAT, steps=STEPS),
@@ -202,6 +204,8 @@ MESSAGES = Messages(
     NAMED_READY,
     NAMED_THROW_AGAIN,
     NAMED_AIM_AGAIN,
+    NAMED_PASS,
+    NAMED_STOP,
     AFTER_FALLEN,
     TURN_ARRANGEMENT,
     TURN_DEFENCE,
@@ -285,6 +289,10 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
     if s.phase == ARRANGEMENT:
         form_up(f, s, seat)
         name_verb(f, READY_PART, NAMED_READY)
+    if s.phase == DEFENCE or s.phase == ACTION:
+        name_verb(f, PASS_PART, NAMED_PASS)
+    if s.phase == MOVEMENT:
+        name_verb(f, STOP_PART, NAMED_STOP)
     if s.phase == SPENDING:
         name_verb(f, THROW_PART, NAMED_THROW_AGAIN)
         name_verb(f, AIM_PART, NAMED_AIM_AGAIN)

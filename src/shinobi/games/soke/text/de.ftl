@@ -300,7 +300,7 @@ turn-defence = { $seat } ist mit dem Angriff dran: { $steps ->
         [0] kein Paar gewonnen, also kein Schritt
         [one] ein Paar gewonnen, also ein Schritt
        *[other] { $steps } Paare gewonnen, also { $steps } Schritte
-    }. Spiel die Neue Waffenkarte (oder die Jokerkarte als solche), um das zu ändern, oder passe.
+    }. Du darfst die Neue Waffenkarte spielen, oder passe.
 turn-action =
     { $steps ->
         [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
@@ -323,7 +323,7 @@ warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und v
 warn-soke-behind = (Verzichtest du, fällt dein Soke, und das Spiel ist verloren.)
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
-wait-defence = Die andere Seite greift an. { $seat } entscheidet, ob die Neue Waffenkarte gespielt wird.
+wait-defence = { $seat } verteidigt und entscheidet, ob die Neue Waffenkarte gespielt wird.
 wait-action = { $seat } entscheidet, ob eine Aktionskarte gespielt wird.
 wait-salto = { $seat } wählt eine Figur, die springt.
 wait-kidnap = { $seat } wählt, wer entführt wird.
@@ -361,12 +361,14 @@ board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)
 named-throw-again = Noch einmal (1 Shuriken)
 named-aim-again = Zielen (1 Shuriken)
-board-pair = { $one }, { $stars } Sterne, gegen { $other }, { $against }
+board-pair = { $one }: { $stars } ★ gegen { $other }: { $against } ★
 board-tray = Aufstellung
 board-how = Zieh eine Figur auf ein hervorgehobenes Feld, oder wähle erst die Figur und dann das Feld.
 board-left = { $rank }, noch { $count }
 board-formations = Oder alle auf einmal:
 named-ready = Ich bin bereit
+named-pass = Passen (keine Karte)
+named-stop = Nicht weiterziehen
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }

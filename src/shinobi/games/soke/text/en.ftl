@@ -294,7 +294,7 @@ turn-defence = It is { $seat }’s attack: { $steps ->
         [0] no pair won, so no step
         [one] one pair won, so one step
        *[other] { $steps } pairs won, so { $steps } steps
-    }. Play New Weapons (or the Joker as New Weapons) to change that, or pass.
+    }. You may play New Weapons, or pass.
 turn-action =
     { $steps ->
         [0] You have won no pair. Play an action card, or pass.
@@ -317,7 +317,7 @@ warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the 
 warn-soke-behind = (If you decline, your Soke falls and the game is lost.)
 
 wait-arrangement = The armies are being arranged, unseen.
-wait-defence = It is the other side’s attack. { $seat } decides whether to play New Weapons.
+wait-defence = { $seat } defends, and decides whether to play New Weapons.
 wait-action = { $seat } decides whether to play an action card.
 wait-salto = { $seat } chooses a figure to jump.
 wait-kidnap = { $seat } chooses whom to kidnap.
@@ -355,12 +355,14 @@ board-cards = Action cards of { $name }
 board-used = (used)
 named-throw-again = Throw again (1 shuriken)
 named-aim-again = Aim (1 shuriken)
-board-pair = { $one }, { $stars } stars, against { $other }, { $against }
+board-pair = { $one }: { $stars } ★ against { $other }: { $against } ★
 board-tray = Set-up
 board-how = Drag a figure to a highlighted square, or pick first the figure and then the square.
 board-left = { $rank }, { $count } left
 board-formations = Or all at once:
 named-ready = I am ready
+named-pass = Pass (no card)
+named-stop = Stop moving
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }

@@ -301,7 +301,7 @@ turn-defence = Es el ataque de { $seat }: { $steps ->
         [0] ninguna pareja ganada, ningún paso
         [one] una pareja ganada, un paso
        *[other] { $steps } parejas ganadas, { $steps } pasos
-    }. Juega Armas nuevas (o el Comodín como Armas nuevas) para cambiarlo, o pasa.
+    }. Puedes jugar Armas nuevas, o pasar.
 turn-action =
     { $steps ->
         [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
@@ -324,7 +324,7 @@ warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes l
 warn-soke-behind = (Si renuncias, tu Soke cae y pierdes la partida.)
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
-wait-defence = Es el ataque del otro bando. { $seat } decide si juega Armas nuevas.
+wait-defence = { $seat } defiende, y decide si juega Armas nuevas.
 wait-action = { $seat } decide si juega una carta de acción.
 wait-salto = { $seat } elige una figura para saltar.
 wait-kidnap = { $seat } elige a quién secuestra.
@@ -362,12 +362,14 @@ board-cards = Cartas de acción de { $name }
 board-used = (usada)
 named-throw-again = Relanzar (1 shuriken)
 named-aim-again = Apuntar (1 shuriken)
-board-pair = { $one }, { $stars } estrellas, contra { $other }, { $against }
+board-pair = { $one }: { $stars } ★ contra { $other }: { $against } ★
 board-tray = Despliegue
 board-how = Arrastra una figura a una casilla resaltada, o elige primero la figura y luego la casilla.
 board-left = { $rank }, quedan { $count }
 board-formations = O todas a la vez:
 named-ready = Todo listo
+named-pass = Pasar (sin carta)
+named-stop = No mover más
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }

@@ -301,7 +301,7 @@ turn-defence = C’est l’assaut de { $seat } : { $steps ->
         [0] aucune paire gagnée, donc aucun pas
         [one] une paire gagnée, donc un pas
        *[other] { $steps } paires gagnées, donc { $steps } pas
-    }. Joue la Nouvelle carte d’armes (ou le Joker à sa place) pour changer cela, ou passe.
+    }. Tu peux jouer la Nouvelle carte d’armes, ou passer.
 turn-action =
     { $steps ->
         [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
@@ -324,7 +324,7 @@ warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la par
 warn-soke-behind = (Si tu renonces, ton Soké tombe et la partie est perdue.)
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
-wait-defence = C’est l’assaut de l’autre camp. { $seat } décide de jouer ou non la Nouvelle carte d’armes.
+wait-defence = { $seat } défend, et décide de jouer ou non la Nouvelle carte d’armes.
 wait-action = { $seat } décide de jouer ou non une carte d’action.
 wait-salto = { $seat } choisit une figurine qui saute.
 wait-kidnap = { $seat } choisit qui capturer.
@@ -362,12 +362,14 @@ board-cards = Cartes d’action : { $name }
 board-used = (utilisée)
 named-throw-again = Relancer (1 shuriken)
 named-aim-again = Viser (1 shuriken)
-board-pair = { $one }, { $stars } étoiles, contre { $other }, { $against }
+board-pair = { $one } : { $stars } ★ contre { $other } : { $against } ★
 board-tray = Mise en place
 board-how = Fais glisser une figurine sur une case mise en valeur, ou choisis d’abord la figurine, puis la case.
 board-left = { $rank }, encore { $count }
 board-formations = Ou toutes à la fois :
 named-ready = Tout est prêt
+named-pass = Passer (aucune carte)
+named-stop = Ne plus bouger
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }

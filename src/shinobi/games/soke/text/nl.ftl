@@ -299,7 +299,7 @@ turn-defence = Het is de aanval van { $seat }: { $steps ->
         [0] geen paar gewonnen, dus geen stap
         [one] één paar gewonnen, dus één stap
        *[other] { $steps } paren gewonnen, dus { $steps } stappen
-    }. Speel de Nieuwe Wapenkaart (of de Jokerkaart als zodanig) om dat te veranderen, of pas.
+    }. Je mag de Nieuwe Wapenkaart spelen, of pas.
 turn-action =
     { $steps ->
         [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
@@ -322,7 +322,7 @@ warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, da
 warn-soke-behind = (Zie je ervan af, dan valt je Soke en is het spel verloren.)
 
 wait-arrangement = De legers worden opgesteld, ongezien.
-wait-defence = De andere kant valt aan. { $seat } beslist of de Nieuwe Wapenkaart wordt gespeeld.
+wait-defence = { $seat } verdedigt, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
 wait-action = { $seat } beslist of er een actiekaart wordt gespeeld.
 wait-salto = { $seat } kiest een figuur die springt.
 wait-kidnap = { $seat } kiest wie wordt gekidnapt.
@@ -360,12 +360,14 @@ board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
 named-throw-again = Opnieuw gooien (1 shuriken)
 named-aim-again = Mikken (1 shuriken)
-board-pair = { $one }, { $stars } sterren, tegen { $other }, { $against }
+board-pair = { $one }: { $stars } ★ tegen { $other }: { $against } ★
 board-tray = Opstelling
 board-how = Sleep een figuur naar een gemarkeerd vak, of kies eerst de figuur en dan het vak.
 board-left = { $rank }, nog { $count }
 board-formations = Of allemaal tegelijk:
 named-ready = Ik ben klaar
+named-pass = Passen (geen kaart)
+named-stop = Niet verder stappen
 board-does-salto = { SOK-24 }
 board-does-sneak = { SOK-25 }
 board-does-kidnap = { SOK-26 }
