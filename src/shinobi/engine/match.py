@@ -137,7 +137,7 @@ class Match:
     def _note(self, step: Step) -> None:
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
-            self._marks = (*self._marks[1 - MOST_MARKS :], (len(self.steps), self._packed_now(), self._memories_now()))
+            self._marks = (*self._marks[1 - MOST_MARKS :], (len(self.steps), self._packed_now(), self._memories_kept()))
 
     def check(self, move: Move, seat: int) -> None:
         """Raises `Refused` or `BadMove` where `play` would."""
@@ -231,6 +231,10 @@ class Match:
             self._remembered[viewer] = len(self.steps), memory
         return memory
 
+    def _memories_kept(self) -> bytes:
+        """What all receivers remember, where it is at hand."""
+        return b""
+
     def _memories_now(self) -> bytes:
         """What all receivers remember, packed; and one who sees everything, if there is one."""
         if self.game.facts is None:
@@ -289,9 +293,8 @@ class Match:
 
     def heard(self, viewer: Viewer, since: int = 0) -> list[Told]:
         """`events`, in numbers, from the step `since` on; the deal is step 0."""
-        everything = [*self.deal, *(told for step in self.steps for told in step.told)]
-        if since:
-            everything = [told for step in self.steps[since - 1 :] for told in step.told]
+        steps = self.steps[since - 1 :] if since else self.steps
+        everything = [*(() if since else self.deal), *(told for step in steps for told in step.told)]
         if viewer == OMNISCIENT:
             return everything
         seat = SPECTATOR if viewer is None else self._checked(viewer)

@@ -250,6 +250,9 @@ class QuickMatch(Match):
             cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
             self._buffers.code.remember_all(self._board, self.players, np.array(cells, np.int64).reshape(-1))
 
+    def _memories_kept(self) -> bytes:
+        return self._memories_now()
+
     def _memories_now(self) -> bytes:
         return b"" if self._memories is None else self._memories.tobytes()
 
