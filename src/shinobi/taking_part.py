@@ -84,8 +84,9 @@ class Part:
         `setting` is what the table has said that is played; nobody takes part before it has.
         """
         seen, deal = self.seen, table.deal
-        if deal is None and table.lesson and seen.promised is None:
-            return None  # nothing is agreed on: everybody gets the same deal
+        people = [one for one in table.seats if one.kind == "person"]
+        if deal is None and table.lesson and len(people) < 2 and seen.promised is None:
+            return None  # nothing is agreed on: one person learns, with the same deal as everybody
         seen.place = seen.place or table.id
         seen.promised = seen.promised or table.commitment
         if setting is not None:
@@ -106,7 +107,7 @@ class Part:
             if deal.commitments[seat] == bound or not self._is_new(place):
                 return None
             return wire.Commit(ticket(), deal.round, bound)
-        if place not in seen.given or deal.revealed[seat] or not self._is_new(now.seal):
+        if place not in seen.given or (deal.revealed[seat] and now.revealed) or not self._is_new(now.seal):
             return None
         now.revealed = True
         return wire.Reveal(ticket(), deal.round, seen.given[place].hex())
@@ -171,7 +172,9 @@ class Part:
         given = None if seat is None else self.seen.given.get((deal.round, seat))
         if seat is None or given is None:
             return True
-        return now.seal is not None and deal.commitments[seat] == commitment_to(given, table.id, deal.round, seat)
+        # Whoever never saw the seal may have been too late to be bound, and then has not revealed anything either.
+        mine = deal.commitments[seat] == commitment_to(given, table.id, deal.round, seat)
+        return mine == (now.seal is not None)
 
 
 def _hash_of(setting: wire.Setting) -> str:

@@ -38,7 +38,8 @@ export class Part {
     const known = promised(this.id);
     const seen = structuredClone(known);
     const { deal } = table;
-    if (!deal && table.lesson && seen.commitment === undefined) return null; // nothing is agreed on: everybody gets the same deal
+    const people = table.seats.filter(({ kind }) => kind === "person").length;
+    if (!deal && table.lesson && people < 2 && seen.commitment === undefined) return null; // one person learns, with everybody's deal
     seen.commitment ??= table.commitment;
     seen.setting ??= settingHash(setting);
     seen.rounds ??= {};
@@ -62,7 +63,7 @@ export class Part {
       return deal.commitments[seat] === commitment ? null : { type: "commit", round: deal.round, commitment };
     }
     const value = seen.given![place];
-    if (!value || deal.revealed[seat]) return null;
+    if (!value || (deal.revealed[seat] && now.revealed)) return null;
     now.revealed = true;
     return { type: "reveal", round: deal.round, value };
   }
@@ -143,7 +144,9 @@ function isSealed(seen: Promised, table: TableInfo, deal: Deal, seat: number | n
   if (table.state === "playing" && !bound.every((one) => deal.revealed[one])) return false;
   const value = seat === null ? undefined : seen.given![`${deal.round} ${seat}`];
   if (seat === null || !value) return true;
-  return Boolean(now.seal) && deal.commitments[seat] === commitmentTo(value, table.id, deal.round, seat);
+  // Whoever never saw the seal may have been too late to be bound, and then has not revealed anything either.
+  const mine = deal.commitments[seat] === commitmentTo(value, table.id, deal.round, seat);
+  return mine === Boolean(now.seal);
 }
 
 /** The seal of all that is shown; `null` where it cannot be sealed. */

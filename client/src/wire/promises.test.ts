@@ -14,6 +14,7 @@ test("what is kept of a table stays beside what comes later", () => {
   keep("a", { commitment: "first", given: { "0 2": "one" } });
   keep("a", { setting: "agreed" });
   told("a", 2, "hash");
+  told("a", 2, "another, when all was over");
   expect(promised("a")).toEqual({ commitment: "first", given: { "0 2": "one" }, setting: "agreed", told: "hash", seat: 2 });
   expect(promised("b")).toEqual({});
 });

@@ -59,9 +59,9 @@ export function keep(table: string, what: Promised): void {
   }
 }
 
-/** The match is over, and this is the hash of what the seat was told. */
+/** The match is over, and this is the hash of what the seat was told; only the first time counts. */
 export function told(table: string, seat: number, hash: string): void {
-  keep(table, { told: hash, seat });
+  if (promised(table).told === undefined) keep(table, { told: hash, seat });
 }
 
 /** For tests: a browser that knows nothing. */
