@@ -83,23 +83,8 @@ class Secret:
 
     secret: bytes
 
-    @cached_property
-    def _begun(self) -> tuple[Any, Any]:
-        """The two hashes an HMAC is made of (RFC 2104), begun with the secret: steps go on with copies."""
-        block = self.secret.ljust(hashlib.sha256().block_size, b"\0")
-        inner, outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
-        return inner, outer
-
-    def __getstate__(self) -> dict[str, bytes]:
-        """Pickled, it is nothing but the secret: hashes that are begun cannot be."""
-        return {"secret": self.secret}
-
     def key(self, step: int) -> int:
-        inner, outer = self._begun
-        inner, outer = inner.copy(), outer.copy()
-        inner.update(b"step %d" % step)
-        outer.update(inner.digest())
-        return int.from_bytes(outer.digest()[:8], "big")
+        return int.from_bytes(hmac.digest(self.secret, b"step %d" % step, "sha256")[:8], "big")
 
     def choice_key(self, seat: int, nth: int | str) -> int:
         """64 random bits with which a bot makes the n-th move of its seat."""
