@@ -44,7 +44,7 @@ SAID_CELLS = ARGUMENTS + MOST_ARGUMENTS
 WHOLE = 10_000
 """What is certain, as a `Chance`."""
 
-MOST_SAID = 1000
+MOST_SAID = 4000
 """No record has room for more messages than this."""
 
 
@@ -352,15 +352,19 @@ class Upto(int):
         return length
 
 
-class Keyed(int):
-    """The length of an axis with a name for each place: it is shown as an object, less the places that are blank."""
+class Named(int):
+    """The length of an axis with a name for each place: it is shown as an object."""
 
     keys: tuple[str, ...]
 
-    def __new__(cls, *keys: str) -> "Keyed":
+    def __new__(cls, *keys: str) -> "Named":
         length = super().__new__(cls, len(keys))
         length.keys = keys
         return length
+
+
+class Keyed(Named):
+    """The same, less the places that are blank."""
 
 
 def say(
@@ -408,3 +412,13 @@ def joined(f: FactsRecord, messages: int, last: int) -> int:
     f.said[SAID_CELLS * f.said[cell + 2] + 1] = last
     f.said[cell + 2] = last
     return messages
+
+
+def after(f: FactsRecord, message: int) -> int:
+    """The message that follows in its list, or NOTHING."""
+    return f.said[SAID_CELLS * message + 1]
+
+
+def argument(f: FactsRecord, message: int, nth: int) -> int:
+    """An argument of a message, counted from 0."""
+    return f.said[SAID_CELLS * message + ARGUMENTS + nth]

@@ -5,7 +5,19 @@ The writing itself is `loops/people.py`.
 
 from shinobi.engine.actions import encoded
 from shinobi.engine.domains import Domain, Json
-from shinobi.engine.facts import MOST_ARGUMENTS, FactsRecord, Just, Keyed, Message, One, Saying, Several, Tuple, Upto
+from shinobi.engine.facts import (
+    MOST_ARGUMENTS,
+    FactsRecord,
+    Just,
+    Keyed,
+    Message,
+    Named,
+    One,
+    Saying,
+    Several,
+    Tuple,
+    Upto,
+)
 from shinobi.engine.reading import FactsModule, shown_facts
 from shinobi.engine.sayings import thing, to_json
 from shinobi.engine.showing import Showing
@@ -14,9 +26,9 @@ from shinobi.engine.state import Field, PerSeat
 TEXT, ONE, SEVERAL = range(3)
 """What is written for a number: one of the texts, a message, or a list of messages."""
 
-NO_AXIS, FIXED, PER_SEAT, UPTO, KEYED = range(5)
+NO_AXIS, FIXED, PER_SEAT, UPTO, KEYED, NAMED = range(6)
 """How many places of an axis are written: there is no such axis, all, one for each seat, as many as another field says;
-or all, as members of an object, less those that are blank."""
+all, as members of an object, less those that are blank; or really all of them."""
 
 MOST_AXES = 3
 AXIS = 4
@@ -69,9 +81,9 @@ class FactsTable(Showing):
         if isinstance(length, Upto):
             count = facts.fields[length.count]
             return [UPTO, length, count.offset, count.width]
-        if isinstance(length, Keyed):
+        if isinstance(length, Named):
             keys = [self.add(encoded(key) + b":") for key in length.keys]
-            return [KEYED, length, keys[0], 0]
+            return [KEYED if isinstance(length, Keyed) else NAMED, length, keys[0], 0]
         return [FIXED, length, 0, 0]
 
     def _message(self, message: Message) -> list[int]:

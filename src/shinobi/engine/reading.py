@@ -15,6 +15,7 @@ from shinobi.engine.facts import (
     Keyed,
     MemoryRecord,
     Messages,
+    Named,
     One,
     Saying,
     Several,
@@ -141,9 +142,9 @@ class Reading:
             return self.value(field.domain, cells[0])
         length, inner = field.shape[axis], len(cells) // field.shape[axis]
         places = [cells[inner * nth : inner * (nth + 1)] for nth in range(self._length(length))]
-        if isinstance(length, Keyed):
+        if isinstance(length, Named):
             named = zip(length.keys, places, strict=True)
-            blank = [field.domain.blank] * inner
+            blank = [field.domain.blank] * inner if isinstance(length, Keyed) else None
             return {key: self._axis(field, axis + 1, place) for key, place in named if place != blank}
         return [self._axis(field, axis + 1, place) for place in places]
 

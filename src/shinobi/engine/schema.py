@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from shinobi.engine.agreement import LEVEL, TABLE_ID
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
-from shinobi.engine.facts import Keyed, Upto
+from shinobi.engine.facts import Keyed, Named, Upto
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
 from shinobi.engine.reading import shown_facts
@@ -168,9 +168,10 @@ def _schemas(arguments: Mapping[str, Domain]) -> dict[str, Json]:
 def _fact(field: Field) -> dict[str, Json]:
     described = field.domain.schema()
     for length in reversed(field.shape):
-        if isinstance(length, Keyed):
-            properties = dict.fromkeys(length.keys, described)
-            described = {"type": "object", "properties": properties, "additionalProperties": False}
+        if isinstance(length, Named):
+            described = _object(**dict.fromkeys(length.keys, described))
+            if isinstance(length, Keyed):
+                del described["required"]
         else:
             least = {} if isinstance(length, PerSeat | Upto) else {"minItems": length}
             described = {"type": "array", "items": described, **least, "maxItems": int(length)}

@@ -167,21 +167,21 @@ def opened(board: Board, axis: int, at: int) -> int:
     """Begin the list or the object of an axis."""
     if board.fields[axis] == NO_AXIS:
         return at
-    return put_byte(board, OPEN_OBJECT if board.fields[axis] == KEYED else OPEN_LIST, at)
+    return put_byte(board, OPEN_OBJECT if board.fields[axis] >= KEYED else OPEN_LIST, at)
 
 
 def closed(board: Board, axis: int, at: int) -> int:
     """End the list or the object of an axis."""
     if board.fields[axis] == NO_AXIS:
         return at
-    return put_byte(board, CLOSE_OBJECT if board.fields[axis] == KEYED else CLOSE_LIST, at)
+    return put_byte(board, CLOSE_OBJECT if board.fields[axis] >= KEYED else CLOSE_LIST, at)
 
 
 def begun(board: Board, axis: int, place: int, already: int, at: int) -> int:
     """Begin a place of an axis: after a comma, if one was written already, and with its key, if it has one."""
     if already:
         at = put_byte(board, COMMA, at)
-    return put(board, board.fields[axis + 2] + place, at) if board.fields[axis] == KEYED else at
+    return put(board, board.fields[axis + 2] + place, at) if board.fields[axis] >= KEYED else at
 
 
 def all_blank(board: Board, field: int, cell: int, count: int) -> int:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.story import Story
-from shinobi.games.clans import hints
+from shinobi.engine.game import game_named
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
@@ -28,7 +28,7 @@ def table(view: View, heard: Heard, story: Story) -> Any:
     last = "" if view["last"] is None else story.names[view["last"]]
     parts.append(Text(words.say("table-deck", cards=view["deck_size"], last=last)))
     parts.append(_cards(words.say("table-discards"), view["discards"], story))
-    done = hints.hints(view, heard)["history"]
+    done = game_named("clans").hints.hints(view, heard)["history"]
     if any(any(by_clan) for by_seat in done.values() for by_clan in by_seat):
         parts.append(_history(done, story))
     if view["seat"] is not None:
@@ -91,4 +91,4 @@ def _balance(fed: int, moved: int, struck: int) -> str:
 
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, in a sentence; and a warning where the second order forces an attack."""
-    return story.sentences(hints.prompt(view))
+    return story.sentences(game_named("clans").hints.prompt(view))

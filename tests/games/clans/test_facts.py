@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from shinobi.engine.game import game_named
 from shinobi.engine.sayings import Whose, say
-from shinobi.games.clans import hints
 
 from .provinces import War, war
+
+hints = game_named("clans").hints
 
 
 def facts(w: War, viewer: int | None = None) -> dict[str, Any]:
