@@ -357,6 +357,7 @@ board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %,
 board-muster = { $rank }: { $unseen } ungesehen, { $seen } bekannt, { $fallen } gefallen
 board-muster-own = { $rank }: { $secret } kennst nur du, { $shown } hat der Gegner gesehen, { $fallen } gefallen
 board-shuriken = Shuriken: { $count }
+board-supply-empty = Der Vorrat an Shuriken ist aufgebraucht
 board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)
 named-throw-again = Noch einmal (1 Shuriken)

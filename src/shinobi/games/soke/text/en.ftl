@@ -351,6 +351,7 @@ board-odds-guess = rank unseen, about: win { $win }%, equal { $equal }%, lose { 
 board-muster = { $rank }: { $unseen } unseen, { $seen } known, { $fallen } fallen
 board-muster-own = { $rank }: { $secret } only you know, { $shown } the enemy has seen, { $fallen } fallen
 board-shuriken = Shuriken: { $count }
+board-supply-empty = The supply of shuriken is used up
 board-cards = Action cards of { $name }
 board-used = (used)
 named-throw-again = Throw again (1 shuriken)

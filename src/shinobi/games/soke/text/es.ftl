@@ -358,6 +358,7 @@ board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equ
 board-muster = { $rank }: { $unseen } sin ver, { $seen } a la vista, { $fallen } fuera de juego
 board-muster-own = { $rank }: { $secret } solo las conoces tú, { $shown } las ha visto el rival, { $fallen } fuera de juego
 board-shuriken = Shuriken: { $count }
+board-supply-empty = No quedan shuriken en la reserva
 board-cards = Cartas de acción de { $name }
 board-used = (usada)
 named-throw-again = Relanzar (1 shuriken)

@@ -358,6 +358,7 @@ board-odds-guess = rang inconnu, environ : victoire { $win } %, égalité { $e
 board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
 board-muster-own = { $rank } : connues de toi seul { $secret }, vues par l’ennemi { $shown }, tombées { $fallen }
 board-shuriken = Shurikens : { $count }
+board-supply-empty = La réserve de shurikens est épuisée
 board-cards = Cartes d’action : { $name }
 board-used = (utilisée)
 named-throw-again = Relancer (1 shuriken)

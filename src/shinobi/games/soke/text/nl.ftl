@@ -356,6 +356,7 @@ board-odds-guess = rang ongezien, ongeveer: winst { $win }%, gelijk { $equal }%,
 board-muster = { $rank }: { $unseen } ongezien, { $seen } bekend, { $fallen } gevallen
 board-muster-own = { $rank }: { $secret } ken alleen jij, { $shown } heeft de vijand gezien, { $fallen } gevallen
 board-shuriken = Shuriken: { $count }
+board-supply-empty = De voorraad shuriken is op
 board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
 named-throw-again = Opnieuw gooien (1 shuriken)
