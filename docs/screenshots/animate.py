@@ -16,7 +16,7 @@ from PIL import Image
 from server.running import running
 
 HERE = Path(__file__).parent
-SCREEN = {"width": 1200, "height": 750}
+SCREEN = {"width": 1344, "height": 840}
 SHOWN = (800, 500)
 FRAMES = 22
 MILLISECONDS = 1100
