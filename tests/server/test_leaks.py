@@ -305,7 +305,7 @@ def settled(heard: list[bytes]) -> list[bytes]:
     told: dict[bytes, bytes] = {}
     for one in heard:
         for number in re.findall(rb'"n":(\d+)', one)[:1]:
-            told.setdefault(number, PRESENCE.sub(b"", one))
+            told.setdefault(number, PRESENCE.sub(b"", one.rstrip()))  # its padding goes by what is taken out here
     return list(told.values())
 
 
