@@ -3,7 +3,7 @@
 It goes the same way as the long one: lessons in compiled code, a network, whole numbers, matches to measure it. Nothing
 but NumPy is needed, and some seconds of one core.
 
-    python -m shinobi.learn.short clans
+    python -m shinobi.learn.short arts
 """
 
 import argparse
