@@ -21,7 +21,7 @@ MOST_BYTES = 1_000_000
 
 
 def test_a_short_training_beats_random_players() -> None:
-    """In whole numbers. The chances are the same every time: 1.85 times the fair share was measured with more matches."""
+    """In whole numbers, and with the same chances every time; 1.85 times the fair share was measured."""
     won = shares(watched("arts", 1, 300), "arts", 400, RANDOM, keen=2.0)
     assert won.mean() - 4 * won.std() / len(won) ** 0.5 > 1.0
 
