@@ -82,6 +82,8 @@ def test_of_many_wrong_records_the_first_are_told_one_by_one(simulated: Said, fo
 
 def test_a_record_over_many_lines_verifies(folder: Path) -> None:
     match = shinobi.new("daimyo", seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
     (folder / "pretty.json").write_text(json.dumps(match.record(), indent=2))
     verified = shinobi_says("verify", "pretty.json", cwd=folder)
     assert (verified.code, verified.err) == (0, "")

@@ -28,6 +28,7 @@ FOR_PROGRAMMERS = (
     "engine/gpu_batch.py",
     "engine/compiler",
     "lab",
+    "learn",
     "rl",
     "locale",  # a text that nobody wrote
     "client.py",
