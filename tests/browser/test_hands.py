@@ -60,7 +60,7 @@ def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
     square = target.get_attribute("data-square")
     box = target.bounding_box()
     assert box
-    target.click(position={"x": box["width"] / 2, "y": box["height"] - 2})
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
     expect(page.locator("[role=log]")).to_contain_text(f"steps to {square}")
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Resign").click()

@@ -15,8 +15,8 @@ def test_a_match_is_looked_back_at_alone_and_together(person: Come) -> None:
     somebody.deal("daimyo", 4)
     play_to_the_end([somebody], seed=4)
     page, table = somebody.page, somebody.table_id
-    # A line of the log leads to its moment, as one knew it then.
-    lines = page.locator("[role=log] li a")
+    # A line of the log leads to its moment, as one knew it then. What only goes along with a move is in no caption.
+    lines = page.locator("[role=log] li a", has_text="attacks")
     nth = lines.count() // 2
     words = lines.nth(nth).inner_text()
     lines.nth(nth).click()
