@@ -78,6 +78,7 @@ def test_what_cannot_be_said_names_its_rule(person: Come) -> None:
     page = somebody.page
     somebody.choices.first.click()
     somebody.choices.first.click()
+    expect(page.locator(".prompt .sentence")).to_contain_text("card 2 of 3")
     barred = page.locator(".word[aria-disabled=true]").first
     barred.click(force=True)
     expect(bubble(somebody)).to_contain_text(f"Not now: {texts('en', 'daimyo').say('DAI-14')}")

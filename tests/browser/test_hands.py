@@ -67,4 +67,4 @@ def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
     page.get_by_role("button", name="Resign").click()
     expect(somebody.outcome).to_contain_text("You lose.")
     page.get_by_role("link", name="Replay").click()
-    expect(page.locator("p.told")).to_contain_text("attacks")
+    expect(page.locator("p.told")).to_contain_text("Weapons")
