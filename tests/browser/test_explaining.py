@@ -98,7 +98,7 @@ def test_what_cannot_be_chosen_is_dimmed_and_says_why(person: Come, game: str) -
         if barred.count():
             break
         somebody.choose(chance)
-    assert float(barred.first.evaluate("it => getComputedStyle(it).opacity")) < 1
+    expect(barred.first).not_to_have_css("opacity", "1")
     barred.first.hover()
     expect(bubble(somebody)).to_contain_text("Not now:")
     reason = bubble(somebody).inner_text()
