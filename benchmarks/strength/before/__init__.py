@@ -1,6 +1,10 @@
-"""How bots judged before they learned: kept so that they can still be played against, and measured."""
+"""How bots judged before they learned: kept so that they can still be played against, and measured.
+
+A game whose judgement has not changed since has no file here.
+"""
 
 import importlib
+import importlib.util
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -13,7 +17,8 @@ from shinobi.engine.game import Game, Judgement
 
 def judgement_before(game: str) -> SimpleNamespace:
     """The judgement that this game had; what it left out is as in a game that has none."""
-    module = importlib.import_module(f"{__name__}.{game}")
+    kept = f"{__name__}.{game}"
+    module = importlib.import_module(kept if importlib.util.find_spec(kept) else f"shinobi.games.{game}.judgement")
     return SimpleNamespace(**(vars(no_judgement) | vars(module)))
 
 
