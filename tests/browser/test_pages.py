@@ -30,7 +30,12 @@ ASKED_OR_OVER = "() => document.querySelector('.choices button:not([disabled]):n
 
 
 def faults(somebody: Person) -> list[Any]:
-    """What axe finds, however small."""
+    """What axe finds, however small, once nothing is between two colours any more."""
+    somebody.page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished))"""
+    )
     somebody.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = somebody.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in found["violations"]]

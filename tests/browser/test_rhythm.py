@@ -57,7 +57,7 @@ def test_the_end_of_a_round_stays_until_one_continues(mia: Person) -> None:
     assert page.locator(".lying .card").count() == cards
     page.reload()
     expect(page.locator(".between button")).to_be_visible()
-    assert page.locator(".lying .card").count() == cards, "whoever comes again sees the same"
+    expect(page.locator(".lying .card"), "whoever comes again sees the same").to_have_count(cards)
     page.locator(".between button").click()
     expect(page.locator(".news .round b")).to_have_text("2")
     expect(page.locator(".between")).to_have_count(0)
