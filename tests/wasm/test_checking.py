@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -21,9 +20,8 @@ from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.record import load, read
 from wasm.expected import said_by_all
-from wasm.test_modules import HERE, layout_of, module_of, node
+from wasm.test_modules import answered, bundled, layout_of, module_of
 
-CLIENT = HERE.parents[1] / "client"
 PLACE = "abcdefghij"
 SEARCHED = [50, 50]
 LEVELS = ("random", "novice", "adept", "master")
@@ -218,20 +216,13 @@ def cheated(table: AnyTable) -> Iterator[tuple[str, Record]]:
 def checker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page's check as one file for Node."""
     out = tmp_path_factory.mktemp("checker") / "check.mjs"
-    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    command = [node(), str(rolldown), str(HERE / "check.mjs"), "--platform", "node", "-f", "esm", "-o", str(out)]
-    done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    bundled("check.mjs", out)
     return out
 
 
 def found_by_the_page(checker: Path, game: str, records: list[Record], folder: Path) -> list[dict[str, Any]]:
-    (folder / "module.wasm").write_bytes(module_of(game))
-    (folder / "task.json").write_text(json.dumps({"layout": layout_of(game), "records": records}), encoding="utf-8")
-    command = [node(), str(checker), "module.wasm", "task.json", "found.json"]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=240, check=False)
-    assert done.returncode == 0, done.stderr
-    found: list[dict[str, Any]] = json.loads((folder / "found.json").read_bytes())
+    task = {"layout": layout_of(game), "records": records}
+    found: list[dict[str, Any]] = answered(checker, module_of(game), task, folder)
     return found
 
 

@@ -22,6 +22,7 @@ from shinobi.engine.domains import Json
 from wasm.expected import Expected, assert_same
 
 HERE = Path(__file__).parent
+CLIENT = HERE.parents[1] / "client"
 SCRIPT = HERE / "module.mjs"
 MOST_GZIPPED = 60_000
 OLDEST_NODE = 22
@@ -58,6 +59,24 @@ def node() -> str:
         if int(answer.stdout.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE:
             return candidate
     raise AssertionError(f"These tests need Node {OLDEST_NODE} or newer. Install it, or set SHINOBI_NODE.")
+
+
+def bundled(script: str, out: Path) -> None:
+    """A script of this folder as one file for Node, with all of the client that it imports."""
+    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    command = [node(), str(rolldown), str(HERE / script), "--platform", "node", "-f", "esm", "-o", str(out)]
+    done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def answered(bundle: Path, module: bytes, task: Json, folder: Path) -> Json:
+    """What such a file writes when it is given a module and a task."""
+    (folder / "module.wasm").write_bytes(module)
+    (folder / "task.json").write_text(json.dumps(task), encoding="utf-8")
+    command = [node(), str(bundle), "module.wasm", "task.json", "answer.json"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads((folder / "answer.json").read_bytes())
 
 
 def test_node_plays_every_table_as_the_interpreted_rules_do(matches: list[Expected], tmp_path: Path) -> None:

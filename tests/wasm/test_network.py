@@ -1,8 +1,6 @@
 """A bot that learned chooses in a browser what it chooses on a server."""
 
 import base64
-import json
-import subprocess
 from pathlib import Path
 
 from bots.test_network import weights_of
@@ -15,9 +13,8 @@ from shinobi.bots.wasm_module import layout, learnt_level, learnt_part, parts
 from shinobi.engine import wasm_module
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
-from wasm.test_modules import HERE, node
+from wasm.test_modules import answered, bundled
 
-CLIENT = HERE.parents[1] / "client"
 GAME = "daimyo"
 
 
@@ -33,12 +30,6 @@ def test_a_network_chooses_the_same_in_a_browser(tmp_path: Path) -> None:
         seen = base64.b64encode(asked.seen).decode()
         moments.append({"state": seen, "seat": seat, "key": str(asked.key), "told": asked.told})
         expected.append(mind.choose(asked))
-    (tmp_path / "module.wasm").write_bytes(wasm_module.module(made))
-    (tmp_path / "task.json").write_text(json.dumps({"layout": described, "moments": moments}), encoding="utf-8")
-    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    bundle = [node(), str(rolldown), str(HERE / "network.mjs"), "--platform", "node", "-f", "esm", "-o"]
-    for command in ([*bundle, str(tmp_path / "bundle.mjs")], [node(), "bundle.mjs", "module.wasm", "task.json", "out"]):
-        where = CLIENT if "--platform" in command else tmp_path
-        done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=120, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-    assert json.loads((tmp_path / "out").read_bytes()) == expected
+    bundled("network.mjs", tmp_path / "bundle.mjs")
+    task = {"layout": described, "moments": moments}
+    assert answered(tmp_path / "bundle.mjs", wasm_module.module(made), task, tmp_path) == expected

@@ -46,6 +46,15 @@ interface Option {
   sheet?: Record<string, { part: string; key: string; words: string[] | null }>;
 }
 
+/** A record by which a module writes for receivers, at first. A field is a number, or has so many cells of 0, or these cells. */
+interface Writing {
+  fields: Record<string, { value?: number; room?: number; cells?: number[] }>;
+  /** What every receiver's row begins like, by field. */
+  rows: Record<string, number[]>;
+  /** The texts to write with; of whole numbers that follow one another, the first and the last. */
+  texts: (string | [number, number])[];
+}
+
 export interface Layout {
   layout: number;
   game: string;
@@ -61,6 +70,7 @@ export interface Layout {
     cells: number;
     events: { event: string; arguments: Record<string, Meaning> }[];
   };
+  showing: { Show: Writing; Board: Writing };
   bots: {
     levels: Record<string, Level>;
     last_resort: string;

@@ -16,7 +16,7 @@ from shinobi.bots.master import CHOICE, PORTION, SEARCHES
 from shinobi.bots.network import Thought, network_of, room_to_think
 from shinobi.bots.search import Search
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
-from shinobi.engine import wasm_module
+from shinobi.engine import wasm_module, wasm_showing
 from shinobi.engine.compiler.records import slots_of
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named
@@ -35,7 +35,7 @@ ENTRIES: tuple[Any, ...] = (
 def parts(game: Game) -> list[wasm_module.Part]:
     """The rules and the bots."""
     made = [
-        wasm_module.told_part(game, wasm_module.ENTRIES),
+        wasm_module.told_part(game, [*wasm_module.ENTRIES, *wasm_showing.entries(game)]),
         wasm_module.silent_part(game, [*wasm_module.SILENT_ENTRIES, *ENTRIES]),
     ]
     net = network_of(game) if any(isinstance(bot(), Grandmaster) for bot in BOTS.values()) else None

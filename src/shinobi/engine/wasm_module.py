@@ -1,15 +1,16 @@
 """A game as a WebAssembly module, and the description of its memory.
 
 From the rules a module has the deal, who is asked, what is legal, a step with its events, the end, what each seat may
-see, imagined worlds and random play; `shinobi.bots.wasm_module` adds the bots. It takes and leaves everything in its
-own memory; `layout` says where each thing lies and what it means.
+see, imagined worlds and random play, and it writes views and what people are told (`wasm_showing.py`);
+`shinobi.bots.wasm_module` adds the bots. It takes and leaves everything in its own memory; `layout` says where each
+thing lies and what it means.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from shinobi.engine import keys
+from shinobi.engine import keys, wasm_showing
 from shinobi.engine.compiled import game_setting
 from shinobi.engine.compiler import kinds
 from shinobi.engine.compiler.program import Program, Setting, Signature
@@ -116,6 +117,7 @@ def layout(played: Game, made_of: Sequence[Part]) -> dict[str, Json]:
                 for event in played.events.events
             ],
         },
+        "showing": wasm_showing.description(played),
         "observation": {str(players): Observation(state, players).firsts for players in played.player_counts},
         "module": {
             "memory": "memory",

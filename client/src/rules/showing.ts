@@ -1,0 +1,122 @@
+// What each receiver of a match is shown and told, written by the game's module as a server would write it.
+import type { Arguments, GameModule, Key, Room, States } from "./module";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a receiver is shown: all of it as JSON. */
+export interface Told {
+  view: string;
+  legal: string;
+  /** What is asked, or whom the receiver waits for, as sayings. */
+  prompt: string;
+  facts: string;
+}
+
+/** A match that is played in a module, with what everybody knows and remembers. The spectators come after the last seat. */
+export class ShownMatch {
+  readonly states: States;
+  private readonly show: number;
+  private readonly board: number;
+  private readonly views: Writing;
+  private readonly people: Writing;
+
+  constructor(
+    private readonly module: GameModule,
+    private readonly players: number,
+  ) {
+    const { Show, Board } = module.layout.showing;
+    this.states = module.states(1);
+    this.views = writing(module, "Show");
+    this.people = writing(module, "Board");
+    const known = this.rows(Show.rows["known"]!);
+    const memories = this.rows(Board.rows["memories"]!);
+    this.show = module.record("Show", { ...this.views.fields, states: this.states, known });
+    this.board = module.record("Board", { ...this.people.fields, known, memories });
+  }
+
+  /** A row for each seat and for the spectators, all beginning like this. */
+  private rows(first: number[]): Room {
+    const rows = this.module.array("uint8", this.players + 1, first.length);
+    for (let nth = 0; nth <= this.players; nth++)
+      this.module.bytes(rows.address + nth * first.length, first.length).set(first);
+    return rows;
+  }
+
+  /** Deal at a table before the deal, which these cells describe. */
+  deal(cells: Record<string, number | number[]>, key: Key): void {
+    this.module.put(this.states.address, cells);
+    this.module.call("deal", { states: this.states, number: 0, key });
+    this.module.call("show_all", { show: this.show, whole: 1 });
+    this.remember();
+  }
+
+  /** Take a step; returns the number of the clause that forbids it, or 0. */
+  step(seat: number, action: number, key: Key): number {
+    const clause = this.module.call("step_and_show", { show: this.show, seat, action, key });
+    if (!clause) this.remember();
+    return clause;
+  }
+
+  private remember(): void {
+    this.module.call("remember_told", { board: this.board, states: this.states });
+  }
+
+  /** What every receiver is shown and told now. */
+  told(): Told[] {
+    this.module.call("show_all", { show: this.show, whole: 1 });
+    const ends = this.views.ends(2 * this.players + 2);
+    return Array.from({ length: this.players + 1 }, (_, receiver) => {
+      const [view, legal] = this.views.written([0, ...ends].slice(2 * receiver));
+      this.module.call("write_for", { board: this.board, receiver });
+      const [prompt, facts] = this.people.written([0, ...this.people.ends(2)]);
+      return { view, legal, prompt, facts };
+    });
+  }
+}
+
+interface Writing {
+  fields: Arguments;
+  /** The first numbers of `ends`. */
+  ends(count: number): number[];
+  /** The two texts between three places in what was written. */
+  written(places: number[]): [string, string];
+}
+
+/** Room for the fields of a record that writes, filled as they are at first. */
+function writing(module: GameModule, name: "Show" | "Board"): Writing {
+  const { fields, texts } = module.layout.showing[name];
+  const kinds = module.layout.module.records[name]!.fields;
+  const encoded = texts.flatMap(listed).map((text) => encoder.encode(text));
+  let end = 0;
+  const starts = [0, ...encoded.map((text) => (end += text.length))];
+  const bytes = module.array("uint8", end);
+  encoded.forEach((text, nth) => module.bytes(bytes.address + starts[nth]!, text.length).set(text));
+  const out = room(module, "uint8", fields["out"]!);
+  const ends = room(module, "int64", fields["ends"]!);
+  const made: Arguments = { texts: bytes, starts: room(module, "int64", { cells: starts }), out, ends };
+  for (const [field, value] of Object.entries(fields))
+    made[field] ??= value.value ?? room(module, kinds[field]!.of!, value);
+  const between = (from: number, to: number) => decoder.decode(module.bytes(out.address + from, to - from));
+  return {
+    fields: made,
+    ends: (count) => Array.from({ length: count }, (_, nth) => Number(module.view.getBigInt64(ends.address + 8 * nth, true))),
+    written: ([first, middle, after]) => [between(first!, middle!), between(middle!, after!)],
+  };
+}
+
+/** Texts that the description lists, or whole numbers of which it says the first and the last. */
+function listed(text: string | [number, number]): string[] {
+  if (typeof text === "string") return [text];
+  return Array.from({ length: text[1] - text[0] + 1 }, (_, nth) => String(text[0] + nth));
+}
+
+function room(module: GameModule, of: string, { room, cells }: { room?: number; cells?: number[] }): Room {
+  const made = module.array(of, cells?.length ?? room!);
+  const view = module.view;
+  cells?.forEach((cell, nth) => {
+    if (of === "uint8") view.setUint8(made.address + nth, cell);
+    else view.setBigInt64(made.address + 8 * nth, BigInt(cell), true);
+  });
+  return made;
+}
