@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from many.backing import Postgres
     from playwright.sync_api import Browser
 
 os.environ["SHINOBI_LANG"] = "en"
@@ -32,4 +33,13 @@ def browser() -> Iterator[Browser]:
     from browser.browsing import a_browser
 
     with a_browser() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a worker, started for the first that needs it."""
+    from many.backing import a_postgres
+
+    with a_postgres() as one:
         yield one

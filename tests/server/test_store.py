@@ -1,6 +1,7 @@
 """The store: durable before it says so, several writes in one commit, and a file that older programs do not spoil."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,20 @@ import pytest
 from server.running import run
 from shinobi.store import changes
 from shinobi.store.changes import EntryAdded, NoticeDue, NoticeTaken, TableMade
-from shinobi.store.protocol import Chain, Conflict, Store
+from shinobi.store.postgres.store import PostgresStore
+from shinobi.store.protocol import Chain, Conflict, Store, StoreError
+from shinobi.store.records import GameTally, KeptRecord, Mail, PlayedMatch, StoredTable, Subscription
 from shinobi.store.sqlite.file import BadStore, connected, migrations
-from shinobi.store.sqlite.statements import SQL
 from shinobi.store.sqlite.store import SqliteStore
+from shinobi.store.statements import SQL
+
+AnyStore = SqliteStore | PostgresStore
+Opened = Callable[[], AnyStore]
 
 
-def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tmp_path: Path) -> None:
+def test_writes_that_arrive_together_are_committed_together_and_told_in_order(opened: Opened) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+        store = opened()
         told: list[int] = []
         for n in range(200):
             entry = EntryAdded("table", n, b"entry %d" % n)
@@ -30,9 +36,9 @@ def test_writes_that_arrive_together_are_committed_together_and_told_in_order(tm
     run(scene())
 
 
-def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_path: Path) -> None:
+def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(opened: Opened) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+        store = opened()
         outcomes: dict[str, BaseException | None] = {}
         for name, place, n in (("a", "one", 0), ("b", "one", 0), ("c", "two", 0)):
             entry = EntryAdded(place, n, b"x")
@@ -47,11 +53,11 @@ def test_an_entry_can_be_written_once_and_a_failure_takes_no_other_with_it(tmp_p
     run(scene())
 
 
-def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: Path) -> None:
+def test_what_follows_from_a_write_that_failed_is_not_written_either(opened: Opened) -> None:
     """Entry 1 is another server's: entry 2, which follows from an entry 1 of our own, must not be there."""
 
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+        store = opened()
         store.start()
         await store.flush(EntryAdded("table", 0, b"ours"), EntryAdded("table", 1, b"theirs"))
         chain, outcomes = Chain(), list[BaseException | None]()
@@ -66,6 +72,68 @@ def test_what_follows_from_a_write_that_failed_is_not_written_either(tmp_path: P
         await store.close()
 
     run(scene())
+
+
+def test_what_was_written_is_read_again_by_whoever_opens_the_store(opened: Opened) -> None:
+    match = PlayedMatch("t", 5.0, "daimyo", ["Hana", "Bot"], [False, True], 0, "DAI-1", [1.0, 0.0])
+    browser = Subscription("https://push.example/1", "p", "a", "nl")
+
+    async def writes(store: AnyStore) -> None:
+        store.start()
+        await store.flush(TableMade("t", "p", 1.0), EntryAdded("t", 0, b"first"), EntryAdded("t", 1, b"\0second"))
+        await store.flush(changes.RecordKept("t", lambda: b"{}"), changes.Played("p", match), changes.TableClosed("t"))
+        await store.flush(changes.Played("p", match), TableMade("u", None, 2.0), EntryAdded("u", 0, b""))
+        await store.flush(changes.Named("p", "Hana", 1.0), changes.SettingsKept("p", b"{}"))
+        await store.flush(changes.Named("p", "Hanako", 2.0), changes.SettingsKept("p", b"[]"))
+        await store.flush(changes.DeviceAdded("p", "d", "Firefox", 1.0), changes.DeviceAdded("p", "d", "other", 2.0))
+        await store.flush(changes.DeviceAdded("p", "e", "", 3.0), changes.DeviceRevoked("p", "e"))
+        await store.flush(changes.DeviceSeen("p", "d", 9.0), changes.LinkMade("h", "p", 1.0, 100.0))
+        await store.flush(changes.Named("q", "Robot", 1.0), changes.TokenMade("th", "tid", "q", "p", "play talk", 4.0))
+        await store.flush(changes.Subscribed("p", browser, 1.0), changes.Subscribed("p", browser, 2.0))
+        await store.flush(
+            changes.MailGiven("p", "a@b.example", "nl", "code", 50.0), changes.MailConfirmed("p", "code", 2.0)
+        )
+        await store.close()
+
+    async def reads(store: AnyStore) -> None:
+        store.start()
+        assert await store.unfinished_places() == ["u"]
+        assert await store.stored_table("t") == StoredTable("t", True, [b"first", b"\0second"])
+        assert await store.has_table("t")
+        assert not await store.has_table("no\0such")
+        assert await store.stored_record("t") == b"{}"
+        assert await store.own_records("p", (0.0, ""), 9) == [KeptRecord(5.0, "t", b"{}")]
+        assert await store.all_records((0.0, ""), 9) == [KeptRecord(1.0, "t", b"{}", b"first")]
+        assert await store.all_records((1.0, "t"), 9) == []
+        history = await store.played_by("p", float("inf"), 9)
+        assert (history.matches, history.games, history.total) == ([match], [GameTally("daimyo", 1, 1, 0, 0)], 1)
+        assert (await store.name_of("p"), await store.settings_of("p")) == ("Hanako", b"[]")
+        assert [(one.id, one.label, one.seen_at) for one in await store.devices_of("p")] == [("d", "Firefox", 9.0)]
+        revoked = await store.device("p", "e")
+        assert revoked is not None
+        assert revoked.revoked
+        assert (await store.link("h", 99.0), await store.link("h", 101.0)) == ("p", None)
+        token = await store.token("th")
+        assert token is not None
+        assert token == await store.token_of_program("q")
+        assert (token.scopes, await store.tokens_of("p")) == (["play", "talk"], [token])
+        assert await store.subscriptions_of("p") == [browser]
+        assert await store.mail_of("p") == Mail("a@b.example", "nl", True)
+        assert await store.key("cookies", b"one") == await store.key("cookies", b"two") == b"one"
+        assert await store.orders() == []
+        await store.probe()
+        assert store.problem is None
+        await store.flush(changes.PersonRemoved("p"), changes.TableRemoved("t"))
+        assert (await store.name_of("p"), await store.name_of("q"), await store.mail_of("p")) == (None, None, None)
+        assert (await store.stored_table("t"), await store.stored_record("t")) == (None, None)
+        assert [one for one in await store.entries("t") if one] == []
+        with pytest.raises(StoreError):
+            await store.flush(changes.RecordKept("v", lambda: bytes(1 // 0)))
+        await store.flush(EntryAdded("u", 1, b"after"))
+        await store.close()
+
+    run(writes(opened()))
+    run(reads(opened()))
 
 
 def test_the_file_is_durable_and_of_the_newest_form(tmp_path: Path) -> None:
@@ -103,11 +171,11 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -
         SqliteStore(tmp_path / "newer.db")
 
 
-def test_notices_of_decisions_that_were_made_do_not_pile_up(tmp_path: Path) -> None:
+def test_notices_of_decisions_that_were_made_do_not_pile_up(opened: Opened) -> None:
     """A seat is told of its last decision only; when that notice is taken, the earlier ones go with it."""
 
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+        store = opened()
         store.start()
         due = [
             NoticeDue("table", seat, step, "p", float(step)) for seat, step in ((0, 1), (0, 4), (0, 9), (1, 4), (0, 12))
@@ -116,6 +184,25 @@ def test_notices_of_decisions_that_were_made_do_not_pile_up(tmp_path: Path) -> N
         await store.flush(NoticeTaken("table", 0, 9))
         assert await store.waiting_notices() == [due[3], due[4]]
         await store.close()
+
+    run(scene())
+
+
+def test_two_servers_cannot_both_write_an_entry_of_a_table(opened: Opened) -> None:
+    async def scene() -> None:
+        ours, theirs = opened(), opened()
+        ours.start()
+        theirs.start()
+        await ours.flush(EntryAdded("table", 0, b"ours"))
+        with pytest.raises(Conflict):
+            await theirs.flush(EntryAdded("table", 0, b"theirs"))
+        await theirs.flush(EntryAdded("table", 1, b"theirs"))
+        with pytest.raises(Conflict):
+            await ours.flush(TableMade("u", None, 0.0), EntryAdded("table", 1, b"ours"))
+        assert not await ours.has_table("u")
+        assert await ours.entries("table") == [b"ours", b"theirs"]
+        await ours.close()
+        await theirs.close()
 
     run(scene())
 

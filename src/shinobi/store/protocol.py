@@ -6,7 +6,7 @@ All that waits for a disk or for another machine is asynchronous, so that a stor
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from shinobi.store.changes import Change, NoticeDue
 from shinobi.store.records import Device, History, KeptRecord, Mail, Order, StoredTable, Subscription, Token
@@ -31,6 +31,20 @@ class Unreadable(StoreError):
     """What the store has is damaged."""
 
 
+class Lost(Conflict):
+    """The table is another server's by now: what its former owner wants to write is refused."""
+
+
+class Lease(NamedTuple):
+    """What lets one of several servers write the log of a table.
+
+    The epoch rises whenever a table changes hands. Every write carries it, and the store refuses all but the newest.
+    """
+
+    place: str
+    epoch: int
+
+
 OnDone = Callable[[BaseException | None], None]
 
 
@@ -39,6 +53,8 @@ class Chain:
     """Writes of which each follows from the ones before: where one fails, none of the later ones is written."""
 
     problem: BaseException | None = None
+    lease: Lease | None = None
+    """By what right it is written; `None` where one server has the whole store to itself."""
 
 
 class Store(Protocol):
@@ -61,7 +77,7 @@ class Store(Protocol):
     def write(self, changes: Sequence[Change], on_done: OnDone, chain: Chain | None = None) -> None:
         """Have this written, all or nothing. `on_done` is called in the loop once it is durable, or with why not."""
 
-    async def flush(self, *changes: Change) -> None:
+    async def flush(self, *changes: Change, chain: Chain | None = None) -> None:
         """Write these changes, and wait until they and all before them are committed; raises `StoreError`."""
 
     # Tables

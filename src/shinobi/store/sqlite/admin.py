@@ -8,7 +8,8 @@ from typing import Any, Literal
 from shinobi.engine.errors import BadOption
 from shinobi.store.changes import Change, PersonRemoved, TableRemoved
 from shinobi.store.sqlite.lock import Taken, locked
-from shinobi.store.sqlite.statements import Statement, statements_of
+from shinobi.store.sqlite.statements import statements_of
+from shinobi.store.statements import Statement
 
 PATIENCE = 15.0
 """Seconds to wait for a running server to carry out an order."""

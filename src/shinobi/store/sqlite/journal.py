@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from itertools import chain, groupby
 from typing import Any
 
-from shinobi.store.sqlite.statements import ENTRY, Statement
+from shinobi.store.sqlite.statements import ENTRY
+from shinobi.store.statements import Statement
 
 MOST_UNSWEPT = 4_000
 """So many entries are swept at once. The more there are, the more of one table go to the same page of the contents; but

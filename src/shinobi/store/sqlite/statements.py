@@ -1,104 +1,19 @@
-"""The SQL of every change that can be written."""
+"""What SQLite has to do for each change: entries go to the journal, all else is as `store/statements.py` has it."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from shinobi.store import changes
-
-Statement = tuple[str, tuple[Any, ...]]
-"""SQL and its values. A value that is long in the making is a function, which is called where it is written."""
+from shinobi.store.statements import SQL, Statement
 
 ENTRY = "INSERT INTO journal (place, n, entry) VALUES (?, ?, ?)"
+EMPTIED = "UPDATE journal SET entry = x'' WHERE place = ?"
+"""The entries of a removed table stay as empty rows: the journal's numbers only rise."""
 
 
 def statements_of(change: changes.Change) -> Sequence[Statement]:
     """What SQLite has to do for a change."""
     if type(change) is changes.EntryAdded:
         return ((ENTRY, (change.place, change.n, change.entry)),)
+    if type(change) is changes.TableRemoved:
+        return (*SQL[changes.TableRemoved](change), (EMPTIED, (change.place,)))
     return SQL[type(change)](change)
-
-
-def _of_values(sql: str) -> Callable[[changes.Change], Sequence[Statement]]:
-    """One statement, whose values are the fields of the change in their order."""
-    return lambda change: ((sql, msgspec.structs.astuple(change)),)
-
-
-def _played(change: Any) -> Sequence[Statement]:
-    match = change.match
-    people = 0 if match.lesson else match.bots.count(False)
-    values = (change.who, match.at, match.id, match.seat, match.game, match.shares[match.seat], people)
-    # A match that is folded again after a crash is the same row.
-    sql = "INSERT OR REPLACE INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    return ((sql, (*values, msgspec.json.encode(match))),)
-
-
-def _link_made(change: Any) -> Sequence[Statement]:
-    return (
-        ("DELETE FROM links WHERE until < ? OR identity = ?", (change.now, change.identity)),
-        ("INSERT INTO links (hash, identity, until) VALUES (?, ?, ?)", (change.hash, change.identity, change.until)),
-    )
-
-
-def _subscribed(change: Any) -> Sequence[Statement]:
-    browser = change.browser
-    values = (browser.endpoint, change.who, browser.p256dh, browser.auth, browser.language, change.at)
-    return (("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?, ?)", values),)
-
-
-def _table_removed(change: Any) -> Sequence[Statement]:
-    """Its entries stay as empty rows: the journal's numbers only rise."""
-    return (
-        ("DELETE FROM tables WHERE id = ?", (change.place,)),
-        *((f"DELETE FROM {table} WHERE place = ?", (change.place,)) for table in ("records", "played", "notices")),
-        ("UPDATE journal SET entry = x'' WHERE place = ?", (change.place,)),
-    )
-
-
-def _person_removed(change: Any) -> Sequence[Statement]:
-    who = (change.identity,)
-    return (
-        ("DELETE FROM identities WHERE id = ?1 OR id IN (SELECT program FROM tokens WHERE owner = ?1)", who),
-        ("DELETE FROM tokens WHERE owner = ?", who),
-        *((f"DELETE FROM {table} WHERE identity = ?", who) for table in ("links", "settings", "devices")),
-        *((f"DELETE FROM {table} WHERE who = ?", who) for table in ("played", "notices", "subscriptions", "mails")),
-    )
-
-
-SQL: dict[type[changes.Change], Callable[[Any], Sequence[Statement]]] = {
-    changes.TableMade: _of_values("INSERT INTO tables (id, maker, made_at) VALUES (?, ?, ?)"),
-    changes.TableClosed: _of_values("UPDATE tables SET closed = 1 WHERE id = ?"),
-    changes.TableReopened: _of_values("UPDATE tables SET closed = 0 WHERE id = ?"),
-    changes.TableRemoved: _table_removed,
-    changes.RecordKept: _of_values("INSERT INTO records (place, record) VALUES (?, ?)"),
-    changes.Played: _played,
-    changes.Named: _of_values(
-        "INSERT INTO identities VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-    ),
-    changes.PersonRemoved: _person_removed,
-    changes.SettingsKept: _of_values(
-        "INSERT INTO settings VALUES (?, ?) ON CONFLICT (identity) DO UPDATE SET value = excluded.value"
-    ),
-    changes.DeviceAdded: _of_values(
-        "INSERT OR IGNORE INTO devices (identity, device, label, made_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)"
-    ),
-    changes.DeviceSeen: _of_values("UPDATE devices SET seen_at = ?3 WHERE identity = ?1 AND device = ?2"),
-    changes.DeviceRevoked: _of_values("UPDATE devices SET revoked = 1 WHERE identity = ? AND device = ?"),
-    changes.LinkMade: _link_made,
-    changes.LinkUsed: _of_values("DELETE FROM links WHERE hash = ?"),
-    changes.TokenMade: _of_values(
-        "INSERT INTO tokens (hash, id, program, owner, scopes, made_at) VALUES (?, ?, ?, ?, ?, ?)"
-    ),
-    changes.TokenRevoked: _of_values("DELETE FROM tokens WHERE owner = ? AND id = ?"),
-    changes.NoticeDue: _of_values("INSERT OR IGNORE INTO notices VALUES (?, ?, ?, ?, ?)"),
-    # And those of the seat's earlier decisions, which were made: nobody is told of them any more.
-    changes.NoticeTaken: _of_values("DELETE FROM notices WHERE place = ? AND seat = ? AND step <= ?"),
-    changes.Subscribed: _subscribed,
-    changes.Unsubscribed: _of_values("DELETE FROM subscriptions WHERE endpoint = ?"),
-    changes.MailGiven: _of_values("INSERT OR REPLACE INTO mails VALUES (?, ?, ?, ?, ?)"),
-    changes.MailTakenAway: _of_values("DELETE FROM mails WHERE who = ?"),
-    changes.MailConfirmed: _of_values("UPDATE mails SET code = NULL WHERE who = ?1 AND code = ?2 AND until >= ?3"),
-    changes.Probed: _of_values("INSERT OR REPLACE INTO keys (name, value) VALUES ('probe', randomblob(20000))"),
-    changes.OrderDone: _of_values("DELETE FROM orders WHERE id = ?"),
-}

@@ -14,7 +14,8 @@ from shinobi.store.changes import Change
 from shinobi.store.protocol import Chain, Conflict, OnDone, StoreError, Unavailable
 from shinobi.store.sqlite.file import connected
 from shinobi.store.sqlite.journal import MOST_UNSWEPT, Journal
-from shinobi.store.sqlite.statements import Statement, statements_of
+from shinobi.store.sqlite.statements import statements_of
+from shinobi.store.statements import Statement
 
 MOST_TOGETHER = 1000
 """The most writes that are committed in one transaction."""

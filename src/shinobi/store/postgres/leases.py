@@ -1,0 +1,78 @@
+"""Which server has which table: claimed, kept by a sign of life, handed over, and taken from who gives none.
+
+A server that does not say for `LEASE` seconds that it is alive has lost its tables. Who takes one raises its epoch, and
+from then on the database refuses what is written under the one before. All times are the database's; a server counts
+its own from before it asked, and so knows that its time is up before anybody else does.
+"""
+
+from shinobi.store.postgres.database import Readers
+from shinobi.store.protocol import Lease
+
+LEASE = 3.0
+"""Seconds for which a sign of life counts."""
+
+ALIVE = "SELECT 1 FROM servers WHERE servers.id = {} AND until > clock_timestamp()"
+
+SIGN = """INSERT INTO servers (id, until) VALUES (?1, clock_timestamp() + make_interval(secs => ?2))
+          ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
+
+LIVING = "SELECT id FROM servers WHERE until > clock_timestamp()"
+
+CLAIM = f"""WITH claimed AS (
+                UPDATE tables SET owner = ?2, epoch = epoch + 1
+                WHERE id = ?1 AND EXISTS ({ALIVE.format("?2")})
+                AND (owner IS NULL OR owner = ?2 OR NOT EXISTS ({ALIVE.format("owner")}))
+                RETURNING id, epoch),
+            noted AS (INSERT INTO owners (place, epoch, owner) SELECT id, epoch, ?2 FROM claimed)
+            SELECT epoch FROM claimed"""
+
+ADOPT = f"""WITH orphans AS (
+                SELECT id FROM tables WHERE closed = 0 AND EXISTS ({ALIVE.format("?1")})
+                AND (owner IS NULL OR owner IN (SELECT servers.id FROM servers WHERE until <= clock_timestamp()))
+                ORDER BY made_at LIMIT ?2 FOR UPDATE SKIP LOCKED),
+            claimed AS (
+                UPDATE tables SET owner = ?1, epoch = epoch + 1 FROM orphans WHERE tables.id = orphans.id
+                RETURNING tables.id, epoch),
+            noted AS (INSERT INTO owners (place, epoch, owner) SELECT id, epoch, ?1 FROM claimed)
+            SELECT id, epoch FROM claimed"""
+
+
+class Leases:
+    """The leases of one server."""
+
+    def __init__(self, url: str, server: str) -> None:
+        self.server = server
+        self._readers = Readers(url)
+
+    async def sign_of_life(self) -> set[str]:
+        """Keep all tables for another `LEASE` seconds; returns who is alive."""
+        await self._readers.rows(SIGN, (self.server, LEASE))
+        return {server for (server,) in await self._readers.rows(LIVING, ())}
+
+    async def owner(self, place: str) -> str | None:
+        """Who has a table; `None` where nobody has who is alive, or there is no such table."""
+        sql = f"SELECT owner FROM tables WHERE id = ? AND EXISTS ({ALIVE.format('owner')})"
+        rows = await self._readers.rows(sql, (place,))
+        return rows[0][0] if rows else None
+
+    async def claim(self, place: str) -> Lease | None:
+        """Take a table that nobody has who is alive; `None` if somebody has."""
+        rows = await self._readers.rows(CLAIM, (place, self.server))
+        return Lease(place, rows[0][0]) if rows else None
+
+    async def adopt(self, most: int) -> list[Lease]:
+        """Take so many of the tables that go on and that nobody has who is alive."""
+        return [Lease(*row) for row in await self._readers.rows(ADOPT, (self.server, most))]
+
+    async def let_go(self, place: str) -> None:
+        """Hand a table over to whoever wants it."""
+        await self._readers.rows("UPDATE tables SET owner = NULL WHERE id = ? AND owner = ?", (place, self.server))
+
+    async def let_go_of_all(self) -> None:
+        """Hand over all tables that go on, and count as alive no more."""
+        mine = (self.server,)
+        await self._readers.rows("UPDATE tables SET owner = NULL WHERE owner = ? AND closed = 0", mine)
+        await self._readers.rows("DELETE FROM servers WHERE id = ?", mine)
+
+    async def close(self) -> None:
+        await self._readers.close()
