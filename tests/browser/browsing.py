@@ -36,6 +36,7 @@ PHONE = {"width": 390, "height": 844}
 
 PATIENCE = 20_000
 """Milliseconds after which something that should happen will not happen."""
+expect.set_options(timeout=PATIENCE)
 
 
 def executable() -> str:

@@ -77,8 +77,9 @@ def test_it_is_your_turn(person: Come) -> None:
     somebody.open("/")
     somebody.play_now("daimyo")
     expect(somebody.page).to_have_title(re.compile("^● Your turn"))
-    assert somebody.page.locator("link[rel=icon]").get_attribute("href") == "/crest-turn.svg"
-    assert somebody.page.evaluate("document.documentElement.dataset.sounded") == "turn"
+    expect(somebody.page.locator("link[rel=icon]")).to_have_attribute("href", "/crest-turn.svg")
+    expect(somebody.page.locator("html")).to_have_attribute("data-sounded", "turn")
+    somebody.page.wait_for_function("() => window.vibrated")
     assert somebody.page.evaluate("window.vibrated") == 1, "once for a decision"
     chance = random.Random(1)
     for _ in range(12):
@@ -90,7 +91,7 @@ def test_it_is_your_turn(person: Come) -> None:
         pytest.fail("nothing was heard")
     somebody.open("/settings")
     expect(somebody.page).to_have_title(re.compile("^Settings"))
-    assert somebody.page.locator("link[rel=icon]").get_attribute("href") == "/crest.svg"
+    expect(somebody.page.locator("link[rel=icon]")).to_have_attribute("href", "/crest.svg")
 
 
 def test_settings_are_kept_and_go_to_other_devices(person: Come) -> None:
@@ -102,12 +103,12 @@ def test_settings_are_kept_and_go_to_other_devices(person: Come) -> None:
         somebody.page.get_by_label("Sounds").uncheck()
     with somebody.page.expect_response("**/api/me/settings"):
         somebody.page.get_by_label("large").check()
-    assert somebody.page.locator("html").get_attribute("data-theme") == "dark"
+    expect(somebody.page.locator("html")).to_have_attribute("data-theme", "dark")
     somebody.page.evaluate("localStorage.clear()")
     somebody.open("/settings")
     expect(somebody.page.get_by_label("dark")).to_be_checked()
     expect(somebody.page.get_by_label("Sounds")).not_to_be_checked()
-    assert somebody.page.locator("html").get_attribute("data-theme") == "dark"
+    expect(somebody.page.locator("html")).to_have_attribute("data-theme", "dark")
     somebody.open("/")
     somebody.play_now("daimyo")
     expect(somebody.page.locator("[data-mine] .card").first).to_be_visible()

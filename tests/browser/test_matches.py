@@ -61,5 +61,5 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(person: Come, game: str)
     told = somebody.page.locator("[role=log] li").all_inner_texts()
     somebody.page.reload()
     expect(somebody.choices.first).to_be_visible()
-    assert somebody.page.locator(".prompt .sentence").inner_text() == prompt
-    assert somebody.page.locator("[role=log] li").all_inner_texts() == told
+    expect(somebody.page.locator(".prompt .sentence")).to_have_text(prompt, use_inner_text=True)
+    expect(somebody.page.locator("[role=log] li")).to_have_text(told, use_inner_text=True)

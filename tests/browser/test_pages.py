@@ -73,7 +73,7 @@ def test_every_page_speaks_the_readers_language(person: Come, language: str) -> 
     for page in ("/", "/rules/daimyo", "/new/clans"):
         somebody.open(page)
         settled(somebody)
-        assert somebody.page.locator("html").get_attribute("lang") == language
+        expect(somebody.page.locator("html")).to_have_attribute("lang", language)
     somebody.open("/")
     for game in game_names():
         expect(somebody.page.get_by_text(texts(language, game).say("heart"), exact=True)).to_be_visible()
@@ -83,7 +83,7 @@ def test_every_page_speaks_the_readers_language(person: Come, language: str) -> 
     assert not re.search(r"\b(?:event|verb|turn|wait|board|gesture)-[a-z]", shown), "a text is missing"
     name = somebody.page.locator(".seats .you .name").inner_text()
     told = texts(language, "daimyo").say("event-round", number=1, start=name)
-    assert told in somebody.page.locator("[role=log] li").all_inner_texts()
+    expect(somebody.page.locator("[role=log] li", has_text=told)).to_have_count(1)
 
 
 def test_the_language_can_be_changed_and_is_kept(person: Come) -> None:

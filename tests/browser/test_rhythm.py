@@ -12,6 +12,14 @@ from browser.browsing import Person
 from shinobi.engine.game import game_names
 
 PATIENT = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile", "now")
+AT_FIRST = """new MutationObserver(() => {
+  if (document.querySelector('.ceremony')) window.atFirst ??= {
+    between: document.querySelectorAll('.between').length,
+    log: document.querySelector('.log')?.innerText ?? '',
+    lines: document.querySelectorAll('.log li').length,
+  };
+}).observe(document, { subtree: true, childList: true })"""
+"""Notes what is on the page in the moment when the scoring appears, however slow the reader is."""
 QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick', confirm: %s }))"
 
 
@@ -65,15 +73,17 @@ def test_the_end_of_a_round_stays_until_one_continues(mia: Person) -> None:
 
 def test_nothing_begins_behind_the_scoring(mia: Person) -> None:
     page = mia.page
+    page.add_init_script(AT_FIRST)
+    page.reload()
     mia.play_now("arts")
     play_until(mia, ".ceremony", seed=2)
-    told = page.locator(".log li").count()
-    assert page.locator(".between").count() == 0, "the items are shown first"
-    assert not re.search("wins the round|wins round", page.locator(".log").inner_text()), "the log does not run ahead"
+    then = page.evaluate("window.atFirst")
+    assert then["between"] == 0, "the items are shown first"
+    assert not re.search("wins the round|wins round", then["log"]), "the log does not run ahead"
     expect(page.locator(".choices")).to_have_count(0)
     expect(page.locator("[data-board] .table")).to_have_attribute("inert", "")
     expect(page.locator(".between button")).to_be_visible()
-    assert page.locator(".log li").count() > told
+    expect(page.locator(".log li").nth(then["lines"])).to_be_attached()
     page.locator(".between button").click()
     expect(page.locator(".ceremony")).to_have_count(0)
 
@@ -96,11 +106,11 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
             break
     # Whoever has left the keep waits for the others to the end of the round.
     page.wait_for_selector(".choices button:not([disabled]), .between button", timeout=60_000)
-    assert page.locator(".board [data-last]").count() > 0
+    expect(page.locator(".board [data-last]")).not_to_have_count(0)
     page.get_by_role("button", name="Since your last turn").click()
+    expect(page.locator("#digest li")).not_to_have_count(0)
     sentences = page.locator("#digest li").all_inner_texts()
     story = page.locator(".log li").all_inner_texts()
-    assert sentences
     # In the log, the clause that a sentence names stands behind it.
     assert all(
         any(line.startswith(sentence) for line in story) for sentence in sentences if "is in the log" not in sentence

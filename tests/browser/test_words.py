@@ -21,7 +21,7 @@ SHOWN = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.parentElement.closest("script, style, [lang]:not(html)")) said.push(node.data.trim());
+      if (!node.parentElement.closest("script, style, [lang]:not(html), [translate=no]")) said.push(node.data.trim());
     } else for (const name of ["aria-label", "title", "placeholder", "alt"]) {
       if (node.hasAttribute(name)) said.push(node.getAttribute(name).trim());
     }
