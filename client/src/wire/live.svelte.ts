@@ -1,47 +1,26 @@
-// One table over its WebSocket: what this person was told so far, and what they ask for.
-import { person } from "@/me.svelte";
+// One seat, or one who watches, at a table: what this person was told so far, and what they ask for.
 import { settings } from "@/settings.svelte";
 import { explainedOf } from "@/games/explained";
-import { gameNamed, NotDone, tableInfo } from "@/wire/api";
+import { gameNamed } from "@/wire/api";
+import type { Connection, Line, Receiver, Request, Told } from "@/wire/connection";
 import { hashOfTold } from "@/wire/fairness";
 import { Part, type Breach } from "@/wire/part";
 import { lookingAt, Playback, type News } from "@/wire/playback";
 import { told as keepTold } from "@/wire/promises";
+import { Socket } from "@/wire/socket";
 import type {
-  Changed,
-  Done,
-  Goodbye,
-  Heard,
   Note,
-  Pong,
-  Refused,
   Setting,
   Situation,
   Spoken,
   Step,
   TableInfo,
   Trouble,
-  Welcome,
   You,
 } from "@/wire/types";
 
-type Told = Welcome | Step | Changed | Heard | Done | Refused | Pong | Goodbye;
 type Event = Record<string, unknown>;
-type Request = { type: string } & Record<string, unknown>;
 
-/** How the connection stands. */
-export type Line = "connecting" | "open" | "broken" | "ended";
-
-const HEARTBEAT = 10_000;
-/** So long after a question whether anybody is there, silence is shown: at most 22 s after the last word. */
-const SILENT = 12_000;
-/** And so long after it the line is given up, and tried anew. */
-const PATIENCE = 32_000;
-/** Messages have a multiple of so many characters: their lengths should not tell what is in them. */
-const PORTION = 512;
-const padded = (message: string): string => message.padEnd(Math.ceil(message.length / PORTION) * PORTION);
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
 /** Reasons for which there is no use in trying again. */
 const FINAL = ["elsewhere", "no-table"];
 
@@ -57,7 +36,7 @@ interface Waiting {
   settle: (trouble: Trouble | null) => void;
 }
 
-export class Live {
+export class Live implements Receiver {
   line = $state<Line>("connecting");
   you = $state.raw<You>({ seat: null, host: false, muted: [] });
   table = $state.raw<TableInfo | null>(null);
@@ -106,87 +85,27 @@ export class Live {
   #beats: Record<string, number> = {};
   /** The event from which on the board shows the events of a step one after the other. */
   #unfolds = "";
-  #socket: WebSocket | null = null;
-  #n: number | null = null;
-  #wait = FIRST_WAIT;
+  last: number | null = null;
   #unanswered = new Map<string, Waiting>();
-  /** When the server was first asked whether it is there since it last said anything; 0 if it has answered. */
-  #wondering = 0;
-  #arrivals = 0;
-  #timers: number[] = [];
-  #closed = false;
   #lastPart = "";
   readonly #part: Part;
+  readonly #way: Connection;
 
-  constructor(readonly id: string) {
+  /** `connect` opens the way to the table. */
+  constructor(
+    readonly id: string,
+    connect: (id: string, seat: Receiver) => Connection = (place, seat) => new Socket(place, seat),
+  ) {
     this.#part = new Part(id);
-    this.#connect();
-    this.#timers.push(window.setInterval(() => this.#beat(), HEARTBEAT));
-    this.#timers.push(window.setInterval(() => this.#listen(), 500));
+    this.#way = connect(id, this);
   }
 
-  #connect(): void {
-    if (this.#closed || this.line === "ended") return;
-    this.#arrivals = person.arrivals;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wondering = Date.now();
-      socket.send(JSON.stringify({ type: "hello", since: this.#n }));
-    };
-    socket.onmessage = (message) => {
-      if (this.#socket !== socket) return;
-      this.#wondering = 0;
-      this.silent = false;
-      this.#hear(JSON.parse(String(message.data)) as Told);
-    };
-    socket.onclose = () => this.#lost(socket);
-  }
-
-  /** A browser does not say why a socket was refused: ask whether there is such a table. */
-  async #isThere(): Promise<void> {
-    try {
-      await tableInfo(this.id);
-    } catch (problem) {
-      if (problem instanceof NotDone && problem.trouble.code === "no-table") this.#farewell("no-table");
-    }
-  }
-
-  #farewell(reason: string): void {
+  end(reason: string): void {
     this.line = "ended";
     this.farewell = reason;
   }
 
-  #beat(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#wondering ||= Date.now();
-    this.#socket.send(JSON.stringify({ type: "ping" }));
-  }
-
-  /** Notice that nothing comes. */
-  #listen(): void {
-    const waited = this.#wondering ? Date.now() - this.#wondering : 0;
-    this.silent = waited > SILENT && this.#socket?.readyState === WebSocket.OPEN;
-    if (waited > PATIENCE) {
-      this.#wondering = 0;
-      this.#lost(this.#socket);
-    }
-  }
-
-  /** The line is gone, or as good as gone: come again. */
-  #lost(socket: WebSocket | null): void {
-    if (!socket || this.#socket !== socket || this.#closed || this.line === "ended") return;
-    this.#socket = null;
-    socket.close();
-    this.line = "broken";
-    this.silent = false;
-    if (!this.table) void this.#isThere();
-    this.#timers.push(window.setTimeout(() => this.#connect(), this.#wait));
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
-  }
-
-  #hear(told: Told): void {
+  hear(told: Told): void {
     if (this.line !== "open" && told.type !== "goodbye") this.#opened();
     switch (told.type) {
       case "welcome":
@@ -202,13 +121,13 @@ export class Live {
         this.talk = told.talk;
         this.notes = told.notes ?? [];
         this.since = Date.now();
-        this.#n = told.n;
+        this.last = told.n;
         this.#lastPart = "";
         this.#doMyPart();
         break;
       case "step":
       case "talk":
-        this.#n = told.n;
+        this.last = told.n;
         this.#playback.tell(told);
         break;
       case "table":
@@ -217,7 +136,7 @@ export class Live {
         if (told.note) this.notes = [...this.notes, told.note];
         if (told.table.ended && this.now)
           this.now = { ...this.now, asked: false, legal: [], prompt: [], undo: false, clock: null, result: told.table.result };
-        this.#n = told.n;
+        this.last = told.n;
         this.#doMyPart();
         break;
       case "done":
@@ -228,7 +147,7 @@ export class Live {
         else this.trouble = told.trouble;
         break;
       case "goodbye":
-        if (FINAL.includes(told.reason)) this.#farewell(told.reason);
+        if (FINAL.includes(told.reason)) this.end(told.reason);
         break;
       case "pong":
         break;
@@ -286,9 +205,8 @@ export class Live {
   /** The line is there (again): what was asked and not answered is asked again, under its old ticket. */
   #opened(): void {
     this.line = "open";
-    this.#wait = FIRST_WAIT;
-    if (this.reading) this.#send({ type: "reading", ticket: ticket(), on: true });
-    for (const { request } of this.#unanswered.values()) this.#send(request);
+    if (this.reading) this.#way.send({ type: "reading", ticket: ticket(), on: true });
+    for (const { request } of this.#unanswered.values()) this.#way.send(request);
   }
 
   #settle(name: string, trouble: Trouble | null): void {
@@ -296,25 +214,12 @@ export class Live {
     this.#unanswered.delete(name);
   }
 
-  #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.line === "open") this.#socket.send(padded(JSON.stringify(request)));
-  }
-
-  /** Come again, as the one that the viewer has become since; all is told anew. */
-  #comeAgain(): void {
-    const before = this.#socket;
-    this.#n = null;
-    this.line = "connecting";
-    this.#connect();
-    before?.close();
-  }
-
   /** Ask for something; resolves to the trouble, or to nothing if it was done. `quiet`: nobody needs to see a trouble. */
-  ask(type: string, more: Record<string, unknown> = {}, quiet = false): Promise<Trouble | null> {
+  ask(type: Request["type"], more: Record<string, unknown> = {}, quiet = false): Promise<Trouble | null> {
     const request = { ...more, type, ticket: ticket() };
     if (GOES_ON.includes(type)) this.read(false);
     if (type === "continue") this.#playback.seen();
-    if (this.#arrivals !== person.arrivals) this.#comeAgain();
+    this.#way.refresh();
     return new Promise((resolve) => {
       this.#unanswered.set(request.ticket, {
         request,
@@ -323,7 +228,7 @@ export class Live {
           resolve(trouble);
         },
       });
-      this.#send(request);
+      this.#way.send(request);
     });
   }
 
@@ -364,9 +269,7 @@ export class Live {
   undo = (): Promise<Trouble | null> => this.ask("undo", { step: this.now?.step ?? 0 });
 
   close(): void {
-    this.#closed = true;
     this.line = "ended";
-    for (const timer of this.#timers) window.clearInterval(timer);
-    this.#socket?.close();
+    this.#way.close();
   }
 }
