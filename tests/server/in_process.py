@@ -38,7 +38,7 @@ def housed(settings: Settings, kept: Sequence[Change] = ()) -> Iterator[tuple[Ho
         connection.close()
         house = House(store, settings)
         if settings.compile is Compile.NOW:
-            house.use_compiled_rules()
+            house.rooms.use_compiled_rules()
         config = Config(app(house), http=Door, ws=QuickSocket, log_config=None, access_log=False, lifespan="on")
         config.guard = house.guard = Guard(settings, 1000)
         server = Server(config)

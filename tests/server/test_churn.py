@@ -13,7 +13,7 @@ import pytest
 from server.in_process import housed
 from server.running import FEWEST, against_bots, run, visitor
 from shinobi.client import Visitor
-from shinobi.server import house as houses
+from shinobi.server import rooms
 from shinobi.server.connection import Connection
 from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
@@ -70,8 +70,8 @@ def files() -> int:
 
 
 def test_visitors_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch, thorough: int) -> None:
-    monkeypatch.setattr(houses, "MOST_ROOMS_AT_REST", MOST)
-    monkeypatch.setattr(houses, "MOST_ROOMS_JUST_LEFT", MOST)
+    monkeypatch.setattr(rooms, "MOST_AT_REST", MOST)
+    monkeypatch.setattr(rooms, "MOST_JUST_LEFT", MOST)
     choices = random.Random(3)
 
     async def visits(address: str, count: int) -> None:
@@ -97,8 +97,8 @@ def test_visitors_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch, thorough
         assert not alive(*OF_VISITS), "connections stay"
         after = files(), threading.active_count(), tasks(house)
         assert after <= before, f"files, threads, tasks: {before}, then {after}"
-        assert len(house.made_from) <= len(house.asleep) + len(house.rooms)
-        assert all(listing.info.state != "over" for listing in house.asleep.values())
+        assert len(house.rooms.made_from) <= len(house.rooms.asleep) + len(house.rooms)
+        assert all(listing.info.state != "over" for listing in house.rooms.asleep.values())
 
 
 async def last_visit(address: str) -> None:

@@ -19,7 +19,7 @@ from shinobi.bots.levels import VERSION, Judging, Master
 from shinobi.cli import verify as verifying
 from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import commitment_to
-from shinobi.server.seat_bots import Heard, Thinkers
+from shinobi.server.thinkers import Heard, Thinkers
 from shinobi.table.folding import fold
 from shinobi.table.log import Chair, Choice, Committed, Moved, Revealed, Sat, Started, Waited
 from shinobi.table.making import Levels, created

@@ -18,7 +18,7 @@ import pytest
 from server.running import Running, against_bots, run, running, visitor
 from shinobi.client import NewTable, SeatWanted
 from shinobi.server import house as houses
-from shinobi.server import lobby
+from shinobi.server import lobby, rooms
 from shinobi.server.archive import Damaged
 from shinobi.server.house import House
 from shinobi.server.lobby import fairly
@@ -70,12 +70,12 @@ def test_a_table_rests_where_it_matters_to_nobody(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         room, other = house.rooms[alone], house.rooms[with_me]
         assert room.table.entries == 2, "the deal, and then nothing"
-        assert not room.thinking
-        assert other.attended is True
+        assert not room.bots.thinking
+        assert other.bots.attended is True
         other.write(StoodIn(at=0.0, seat=0, gone=True))
         await asyncio.sleep(0.3)
-        assert bool(other.attended) is False, "a bot decides for the only person, who is not there"
-        assert not other.thinking
+        assert bool(other.bots.attended) is False, "a bot decides for the only person, who is not there"
+        assert not other.bots.thinking
         await house.say_goodbye()
         await house.close()
 
@@ -83,8 +83,8 @@ def test_a_table_rests_where_it_matters_to_nobody(tmp_path: Path) -> None:
 
 
 def test_tables_at_rest_leave_the_memory_and_stay_in_the_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOST_ROOMS_AT_REST", 3)
-    monkeypatch.setattr(houses, "MOST_ROOMS_JUST_LEFT", 2)
+    monkeypatch.setattr(rooms, "MOST_AT_REST", 3)
+    monkeypatch.setattr(rooms, "MOST_JUST_LEFT", 2)
 
     async def scene() -> None:
         house = House(SqliteStore(tmp_path / "x.db"), Settings(bot_pace=0, tables_per_identity=30))
@@ -94,14 +94,14 @@ def test_tables_at_rest_leave_the_memory_and_stay_in_the_lists(tmp_path: Path, m
         dropped = weakref.ref(next(iter(house.rooms.values())).table)
         gc.disable()
         try:
-            house._tidy()
+            house.rooms.tidy()
             assert dropped() is None, "the memory is free at once, without the collector"
         finally:
             gc.enable()
         assert len(house.rooms) == 5
         listed = house.lobby("ann")
         assert {table.id for table in listed.yours} == {table.id for table in listed.waiting} == set(places)
-        room = await house.room(places[0])
+        room = await house.rooms.find(places[0])
         assert room is not None
         assert room.table.host == "ann"
         assert len(house.lobby("ann").yours) == 30, "it is listed once"
@@ -206,9 +206,9 @@ def test_damage_costs_one_table_and_is_reported(data: Path, caplog: pytest.LogCa
         assert house.reading is not None
         await house.reading
         with pytest.raises(Damaged):
-            await house.room(places[1])
-        assert await house.room(places[0]) is not None
-        assert await house.room(places[2]) is not None
+            await house.rooms.find(places[1])
+        assert await house.rooms.find(places[0]) is not None
+        assert await house.rooms.find(places[2]) is not None
         assert house.gauges()["shinobi_damaged_tables"] == 1
         await house.say_goodbye()
         await house.close()
@@ -247,7 +247,7 @@ def test_the_start_with_many_tables_is_not_silent_and_serves_meanwhile(
         again.on_progress = lambda number, count: said.append((number, count))
         await again.open()
         assert again.why_not_ready() == "Tables are being read: 120 are left."
-        room = await again.room(places[-1])
+        room = await again.rooms.find(places[-1])
         assert room is not None
         assert again.still_to_read > 0, "who comes does not wait for all others"
         assert again.reading is not None
@@ -255,7 +255,7 @@ def test_the_start_with_many_tables_is_not_silent_and_serves_meanwhile(
         assert again.why_not_ready() is None
         assert said[-1] == (120, 120)
         assert len(said) > 10
-        assert len(again.rooms) <= houses.MOST_ROOMS_AT_REST + houses.MOST_ROOMS_JUST_LEFT + 1
+        assert len(again.rooms) <= rooms.MOST_AT_REST + rooms.MOST_JUST_LEFT + 1
         await again.say_goodbye()
         await again.close()
 

@@ -22,8 +22,8 @@ from shinobi.server.house import House
 from shinobi.server.limits import Limits
 from shinobi.server.people import People
 from shinobi.server.quick_socket import framed
-from shinobi.server.seat_bots import Decided, Heard, Thinkers
 from shinobi.server.settings import Compile, Settings
+from shinobi.server.thinkers import Decided, Heard, Thinkers
 from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table import folding
 from shinobi.table.log import Choice, Moved, Undone, Waited
@@ -35,13 +35,13 @@ def test_a_table_that_sleeps_is_woken_by_who_comes(tmp_path: Path) -> None:
         house = House(SqliteStore(tmp_path / "x.db"), Settings())
         await house.open()
         place = await house.make_as_asked("ann", "Ann", NewTable("soke"))
-        house.put_to_sleep(time.time() - 10)
+        house.rooms.put_to_sleep(time.time() - 10)
         assert place in house.rooms, "not yet"
-        house.put_to_sleep(time.time() + 10)
+        house.rooms.put_to_sleep(time.time() + 10)
         assert place not in house.rooms
         await house.store.flush()
         assert await house.store.unfinished_places() == []
-        room = await house.room(place)
+        room = await house.rooms.find(place)
         assert room is not None
         assert room.table.host == "ann"
         await house.store.flush()
@@ -69,7 +69,7 @@ def test_a_clock_that_is_set_back_holds_nobody_up(tmp_path: Path, monkeypatch: p
             match = room.table.match
             assert match is not None
             for seat in range(3):
-                assert room._hold(["ann", "", ""][seat]) <= 0.2
+                assert room.answering.hold(["ann", "", ""][seat]) <= 0.2
             assert all(0 < at - clock.now() <= 101 for at in room.table.deadlines().values())
         await house.say_goodbye()
         await house.close()
@@ -97,7 +97,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         before = room.table.match
         assert type(before) is Match
         warm.compile_rules()
-        house.use_compiled_rules()
+        house.rooms.use_compiled_rules()
         assert isinstance(room.table.match, QuickMatch)
         assert house.gauges()["shinobi_rules_compiled"]
         entries = room.table.entries
@@ -155,10 +155,10 @@ def test_rules_are_compiled_beside_the_server(tmp_path: Path) -> None:
     async def scene() -> None:
         house = House(SqliteStore(tmp_path / "x.db"), Settings(compile=Compile.SOON))
         await house.open()
-        assert house.match_kind is Match, "nobody has to wait for it"
+        assert house.rooms.match_kind is Match, "nobody has to wait for it"
         assert house.compiling is not None
         await house.compiling
-        assert house.match_kind is QuickMatch
+        assert house.rooms.match_kind is QuickMatch
         await house.say_goodbye()
         await house.close()
 
@@ -276,7 +276,7 @@ def test_a_table_that_fails_is_read_again_from_its_log(
             patch.setattr(folding, "_moved", fail)
             room.write(Moved(at=0.0, seat=0, move={"verb": "x"}))
         assert place not in house.rooms
-        again = await house.room(place)
+        again = await house.rooms.find(place)
         assert again is not None
         assert again is not room
         assert again.table.entries == 2

@@ -12,7 +12,6 @@ from server.scenes import at_table_with_two, code_of, settle, sitter_of
 from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted, Visitor
 from shinobi.engine.talk import Kind
-from shinobi.server.closing import end_idle
 from shinobi.server.house import House
 from shinobi.server.settings import Settings
 from shinobi.store.sqlite.store import SqliteStore
@@ -115,9 +114,9 @@ def test_tables_alone_with_bots_end_by_themselves_and_never_lock_anybody_out(tmp
         together = await house.make_as_asked("ben", "Ben", NewTable("soke"))
         while house.rooms[places[3]].table.state == "dealing":
             await asyncio.sleep(0.01)
-        await end_idle(house, time.time() + 47 * 3600)
+        await house.rooms.end_idle(time.time() + 47 * 3600)
         assert house.rooms[places[3]].table.state == "playing", "not yet"
-        await end_idle(house, time.time() + 49 * 3600)
+        await house.rooms.end_idle(time.time() + 49 * 3600)
         await house.store.flush()
         assert house.rooms[places[3]].info.ended == "idle"
         assert house.rooms[together].table.state == "open"

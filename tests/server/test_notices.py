@@ -3,7 +3,6 @@
 import asyncio
 import random
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -202,8 +201,8 @@ def test_the_words_of_a_mail_are_the_same_in_both_worlds(game: str, monkeypatch:
 @pytest.mark.parametrize("game", FEWEST)
 def test_who_is_told_and_when_is_the_same_in_both_worlds(game: str, thorough: int) -> None:
     """The same is done in two worlds that differ in what seat 0 cannot know: the same are told at the same time."""
-    house: Any = SimpleNamespace(settings=Settings(), store=None)
-    notices = Notices(house)
+    nothing: Any = None
+    notices = Notices(nothing, Settings(), nothing, nothing)
     compared = told = 0
     for seed in range(20 * thorough):
         choices = random.Random(seed)
@@ -227,8 +226,7 @@ def test_who_is_told_and_when_is_the_same_in_both_worlds(game: str, thorough: in
             for table in pair:
                 before = table.people_asked
                 fold(table, entry)
-                room: Any = SimpleNamespace(table=table)
-                sent.append(notices.of(room, entry, before))
+                sent.append(notices.of(table, entry, before))
             heard = [table.history.steps[-1][0][0] for table in pair]
             if heard[0] != heard[1]:
                 break  # what differs has come to light

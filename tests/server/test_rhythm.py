@@ -20,9 +20,9 @@ from shinobi.client import NewTable, SeatWanted, TableSocket
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.talk import Kind
+from shinobi.server.bot_turns import ANSWER_AFTER
 from shinobi.server.connection import PONG
 from shinobi.server.house import House
-from shinobi.server.patience import ANSWER_AFTER
 from shinobi.server.requests import granted
 from shinobi.server.settings import Settings
 from shinobi.store.sqlite.store import SqliteStore
@@ -140,7 +140,7 @@ def test_where_several_people_play_the_pause_runs_out(tmp_path: Path) -> None:
         house = House(SqliteStore(tmp_path / "x.db"), Settings(bot_pace=0))
         await house.open()
         place = await house.make_as_asked("ann", "Ann", NewTable("daimyo", rhythm="quick"))
-        room = await house.room(place)
+        room = await house.rooms.find(place)
         assert room is not None
         table = room.table
         for seat, who in enumerate(PEOPLE):

@@ -170,7 +170,7 @@ class Api:
         return Visitor(who, name, program, None if program is None else await self.house.tokens.owner_name(who))
 
     async def room(self, request: HTTPConnection) -> Room:
-        room = await self.house.room(str(request.path_params["id"])[:20], address_of(request))
+        room = await self.house.rooms.find(str(request.path_params["id"])[:20], address_of(request))
         if room is None:
             raise Refusal("no-table", "There is no such table.")
         return room
@@ -261,7 +261,7 @@ class Api:
     async def _revoke(self, who: str, device: str) -> None:
         await self.house.people.devices.revoke(who, device)
         for room in list(self.house.rooms.values()):
-            for connection in [one for one in room.connections if (one.who, one.device) == (who, device)]:
+            for connection in [one for one in room.audience.connections if (one.who, one.device) == (who, device)]:
                 connection.dismiss("elsewhere")
 
     async def known(self, request: Request) -> tuple[str, str]:

@@ -57,7 +57,7 @@ class Programs:
         who, _ = await self.api.person(request)
         program = await self.house.tokens.revoke(who, str(request.path_params["token"])[:40])
         for room in list(self.house.rooms.values()):
-            for connection in [one for one in room.connections if one.who == program]:
+            for connection in [one for one in room.audience.connections if one.who == program]:
                 connection.dismiss("revoked")
         return json(wire.TokenList(await self.house.tokens.of(who)))
 

@@ -74,7 +74,7 @@ def serve(
         house.on_progress = on_progress
     if settings.compile is Compile.NOW:
         compile_rules()
-        house.use_compiled_rules()
+        house.rooms.use_compiled_rules()
     for handler in logging.getLogger().handlers:
         handler.addFilter(QuietLogs())
     config = Config(
