@@ -2,7 +2,6 @@
 
 import jsonschema
 import msgspec
-import pytest
 from conformance.tables import TABLES, AnyTable
 
 from shinobi.engine.compiled import PEOPLE, compiled
@@ -14,18 +13,13 @@ from shinobi.engine.quick_match import FactsBuffers, QuickMatch
 from shinobi.engine.schema import facts_schema
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
-from shinobi.engine.wasm_module import module, told_part
-
-WITH_FACTS = [table for table in TABLES if table.game.facts is not None]
 
 
 def viewers(table: AnyTable) -> tuple[int | None, ...]:
     return (*range(table.players), None)
 
 
-@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
-def test_what_people_are_told_is_the_same_compiled_and_interpreted(with_facts: AnyTable) -> None:
-    table = with_facts
+def test_what_people_are_told_is_the_same_compiled_and_interpreted(table: AnyTable) -> None:
     quick = QuickMatch.of(table.match(1))
     match: Match = quick
     schema = jsonschema.Draft202012Validator(facts_schema(table.name))
@@ -41,9 +35,7 @@ def test_what_people_are_told_is_the_same_compiled_and_interpreted(with_facts: A
         assert facts == table.game.hints.hints(match.view(anybody), match.events(anybody))
 
 
-@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
-def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back(with_facts: AnyTable) -> None:
-    table = with_facts
+def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back(table: AnyTable) -> None:
     quick = QuickMatch.of(table.match(2))
     for match, _, seat, action in table.walk(2):
         quick.act(action, seat)
@@ -58,9 +50,7 @@ def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back
             assert quick.snapshot() == anew.snapshot()
 
 
-@pytest.mark.parametrize("with_facts", WITH_FACTS, ids=str)
-def test_facts_memory_and_sayings_are_the_same_in_two_worlds(with_facts: AnyTable, thorough: int) -> None:
-    table = with_facts
+def test_facts_memory_and_sayings_are_the_same_in_two_worlds(table: AnyTable, thorough: int) -> None:
     for seed in range(thorough):
         for match, s, _, _ in table.walk(seed):
             if len(match.steps) % 7:
@@ -73,12 +63,10 @@ def test_facts_memory_and_sayings_are_the_same_in_two_worlds(with_facts: AnyTabl
 
 
 def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
-    if game.facts is None:
-        return
     code = compiled(game.name, check_bounds=True)
     code.load(PEOPLE)
     buffers = FactsBuffers(code, game.facts)
-    for table in (one for one in WITH_FACTS if one.game is game):
+    for table in (one for one in TABLES if one.game is game):
         quick = QuickMatch.of(table.match(3))
         memories = quick._memories
         assert memories is not None
@@ -91,8 +79,3 @@ def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
             code.remember_told(buffers.board(quick._knowledge, memories.copy()), quick._states)
             if len(match.steps) > 60:
                 break
-
-
-def test_browsers_can_have_the_same_code(game: Game) -> None:
-    if game.facts is not None:
-        assert module([told_part(game, list(PEOPLE.entries.values()))]).startswith(b"\0asm")

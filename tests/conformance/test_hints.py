@@ -92,14 +92,13 @@ def test_at_every_step_all_are_told_what_is_asked_or_awaited_and_all_hints(table
 def test_every_hint_is_in_the_table_of_its_module(game: Game) -> None:
     match = shinobi.new(game.name, seed=1)
     told = game.hints.hints(match.view(0), match.events(0))
-    documented = str((game.facts or game.hints).__doc__)
+    documented = str(game.facts.__doc__)
     assert all(f"\n| `{name}` | " in documented for name in told)
     assert documented.count("\n| `") == len(told)
 
 
 def test_prompts_and_hints_get_nothing_but_a_view_and_what_was_heard(game: Game) -> None:
-    if game.facts is not None:
-        assert list(signature(game.facts.facts).parameters) == ["f", "s", "trial", "m", "seat", "asked"]
+    assert list(signature(game.facts.facts).parameters) == ["f", "s", "trial", "m", "seat", "asked"]
     assert list(signature(game.hints.prompt).parameters) == ["view"]
     assert list(signature(game.hints.waiting).parameters) == ["view"]
     assert list(signature(game.hints.hints).parameters) == ["view", "heard"]
@@ -122,8 +121,7 @@ def test_prompts_and_hints_are_the_same_in_two_worlds(table: AnyTable, thorough:
 
 @pytest.mark.parametrize("forbidden", ["rich", "shinobi.cli"])
 def test_hints_know_nothing_of_the_terminal(game: Game, forbidden: str) -> None:
-    module = "hints.py" if game.facts is None else "facts.py"
-    source = (SOURCES / "games" / game.name / module).read_text(encoding="utf-8")
+    source = (SOURCES / "games" / game.name / "facts.py").read_text(encoding="utf-8")
     nodes = list(ast.walk(ast.parse(source)))
     imported = [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
     imported += [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]

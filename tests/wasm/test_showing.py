@@ -8,15 +8,12 @@ from conformance.tables import TABLES, AnyTable
 
 import shinobi
 from shinobi.engine.domains import Json
-from shinobi.engine.game import game_named
 from shinobi.engine.match import Match
 from wasm.test_modules import answered, bundled, layout_of, module_of
 
 SEED = 4
 EVERY = 17
 """The receivers look at every so many steps."""
-
-WITH_FACTS = [name for name in shinobi.game_names() if game_named(name).facts is not None]
 
 
 def told(match: Match) -> list[dict[str, str]]:
@@ -52,7 +49,7 @@ class Expected:
         self.told.append(told(match))
 
 
-@pytest.mark.parametrize("name", WITH_FACTS)
+@pytest.mark.parametrize("name", shinobi.game_names())
 def test_a_page_is_told_what_a_server_tells(name: str, tmp_path: Path) -> None:
     matches = [Expected(table) for table in TABLES if table.name == name]
     task = {"layout": layout_of(name), "matches": [one.task for one in matches]}

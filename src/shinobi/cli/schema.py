@@ -10,7 +10,6 @@ import shinobi
 from shinobi.cli.console import USUAL_LANGUAGE, Language
 from shinobi.engine import schema as schemas
 from shinobi.engine.errors import BadOption
-from shinobi.engine.game import game_named
 
 WIRE = "wire"
 
@@ -50,5 +49,8 @@ def _made(game: str) -> dict[str, Any]:
         from shinobi.wire.schema import wire_schema
 
         return {WIRE: wire_schema()}
-    of_game = {f"{game}-record": schemas.schema(game), f"{game}-view": schemas.view_schema(game)}
-    return of_game if game_named(game).facts is None else of_game | {f"{game}-facts": schemas.facts_schema(game)}
+    return {
+        f"{game}-record": schemas.schema(game),
+        f"{game}-view": schemas.view_schema(game),
+        f"{game}-facts": schemas.facts_schema(game),
+    }

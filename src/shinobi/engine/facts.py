@@ -108,6 +108,12 @@ class Just(Message):
         return values[0]
 
 
+class Thing(Just):
+    """A single thing that is spoken of, where a saying could stand: somebody's name, or a card's."""
+
+    spoken = True
+
+
 class Happening(Message):
     """An event, as its hearers get it."""
 

@@ -19,7 +19,6 @@ from shinobi.engine.errors import NoSuchTable, UnknownGame
 from shinobi.engine.events import Events
 from shinobi.engine.options import AnyOption, Edition, Table, agree
 from shinobi.engine.reading import FactsModule, FactsReader
-from shinobi.engine.sayings import Said
 from shinobi.engine.state import StateRecord
 from shinobi.engine.study import Study
 from shinobi.engine.talk import Talk
@@ -72,19 +71,6 @@ Event = Mapping[str, Json]
 
 
 Closing = Callable[[Mapping[str, Json], Sequence[Event]], dict[str, Json]]
-
-
-class Hints(Protocol):
-    """What a `hints.py` provides: what is asked, and facts to reason from, out of what the viewer may know."""
-
-    def prompt(self, view: Mapping[str, Json]) -> list[Said]:
-        """What is asked of the viewer, and warnings; nothing if the viewer is not asked."""
-
-    def waiting(self, view: Mapping[str, Json]) -> list[Said]:
-        """For whom and for what a viewer who is not asked has to wait; nothing once it is over."""
-
-    def hints(self, view: Mapping[str, Json], heard: Sequence[Event]) -> dict[str, Json]:
-        """Facts for the board, as JSON; the table in the module says what each is."""
 
 
 class Judgement(Protocol):
@@ -233,27 +219,21 @@ class Game:
         return [self.rules.share(s, seat) for seat in range(s.players)]
 
     @cached_property
-    def hints(self) -> Hints:
-        """What helps people to see and to decide, for every kind of table they sit at."""
-        if self.facts is not None:
-            return cast(Hints, FactsReader(self.facts, self.rules.State, self.events))
-        return cast(Hints, importlib.import_module(f"shinobi.games.{self.name}.hints"))
+    def hints(self) -> FactsReader:
+        """What helps people to see and to decide, from a view and from what its viewer was told."""
+        return FactsReader(self.facts, self.rules.State, self.events)
 
     @cached_property
     def closing(self) -> Closing:
         """What makes the view at the end of a round; only for a game that has rounds: with an event that `opens` them.
 
         It gets the view before the last move of the round, and what its viewer was told of that move."""
-        module = "closing" if self.facts is not None else "hints"
-        return cast(Closing, importlib.import_module(f"shinobi.games.{self.name}.{module}").closing)
+        return cast(Closing, importlib.import_module(f"shinobi.games.{self.name}.closing").closing)
 
     @cached_property
-    def facts(self) -> FactsModule | None:
-        """The game's facts, memory and sayings, where they are written in the subset of the rules."""
-        module = f"shinobi.games.{self.name}.facts"
-        if importlib.util.find_spec(module) is None:
-            return None
-        return cast(FactsModule, importlib.import_module(module))
+    def facts(self) -> FactsModule:
+        """The game's facts, memory and sayings."""
+        return cast(FactsModule, importlib.import_module(f"shinobi.games.{self.name}.facts"))
 
     @cached_property
     def judgement(self) -> Judgement:

@@ -19,7 +19,7 @@ from shinobi.engine.game import Game, game_named
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import Keys, Secret, Seed, checked_seed, fresh_keys
 from shinobi.engine.options import Table
-from shinobi.engine.reading import FactsReader, Reading, filled, remember
+from shinobi.engine.reading import Reading, filled, remember
 from shinobi.engine.sayings import to_json
 from shinobi.engine.seats import SEATS_OF, SPECTATOR
 from shinobi.engine.sight import seen_by, seen_bytes
@@ -193,25 +193,17 @@ class Match:
     def facts_after(
         self, snapshot: bytes, viewer: Viewer, seen: Mapping[str, Json], told: Sequence[Told]
     ) -> dict[str, Json]:
-        """The facts for a viewer who was told this since the snapshot was taken, and now sees this view.
-
-        Only for games that have a `facts.py`.
-        """
-        assert self.game.facts is not None
+        """The facts for a viewer who was told this since the snapshot was taken, and now sees this view."""
         kind, receivers = self.game.facts.Memory, (*range(self.players), None, OMNISCIENT)
         receiver = receivers.index(viewer)
         first = self.game.rules.State.layout.size + receiver * kind.layout.size
         memory = kind.unpack(snapshot[first : first + kind.layout.size])
         remember(self.game.facts, memory, self.players, viewer if isinstance(viewer, int) else SPECTATOR, told)
-        return FactsReader(self.game.facts, self.game.rules.State, self.game.events).read(seen, memory).facts()
+        return self.game.hints.read(seen, memory).facts()
 
     def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        """What people are told besides the view, as JSON: what is asked or whom they wait for, and facts.
-
-        Only for games that have a `facts.py`.
-        """
+        """What people are told besides the view, as JSON: what is asked or whom they wait for, and facts."""
         game = self.game
-        assert game.facts is not None
         seat = viewer if isinstance(viewer, int) else SPECTATOR
         seen = self._state if viewer == OMNISCIENT else seen_by(seat, self._state)[0]
         asked = bool(self._asked >> seat & 1)
@@ -221,7 +213,6 @@ class Match:
 
     def _memory(self, viewer: Viewer) -> MemoryRecord:
         """What a viewer remembers: each event is taken into account once."""
-        assert self.game.facts is not None
         steps, memory = self._remembered.get(viewer, (-1, None))
         if memory is None:
             memory = self.game.facts.Memory()
@@ -237,18 +228,12 @@ class Match:
 
     def _memories_now(self) -> bytes:
         """What all receivers remember, packed; and one who sees everything, if there is one."""
-        if self.game.facts is None:
-            return b""
         viewers = (*range(self.players), None, *({OMNISCIENT} & self._remembered.keys()))
         return b"".join(self._memory(viewer).pack() for viewer in viewers)
 
     def imagined(self, seat: int, key: int) -> StateRecord:
         """A random world that fits what the seat knows."""
         return imagine(self.game, self._state, self._checked(seat), key)
-
-    def view_to_read(self, viewer: int | None) -> dict[str, Json]:
-        """`view`, for those who only read it."""
-        return self.view(viewer)
 
     def written(self, viewer: int | None, whole: bool = True) -> tuple[bytes, bytes]:
         """What a seat or a spectator is shown of the match, as JSON: the view, and what they may do.

@@ -6,7 +6,6 @@ It is a `Match` in all it says and does. One call shows a step to every seat and
 import threading
 from typing import Any, Self
 
-import msgspec
 import numpy as np
 
 from shinobi.engine.compiled import PEOPLE, TABLES, Array, Compiled, compiled
@@ -21,9 +20,7 @@ from shinobi.engine.seats import MOST_SEATS
 from shinobi.engine.showing import showing
 from shinobi.engine.sight import hiding
 from shinobi.engine.state import EVENT_CELLS, StateRecord
-from shinobi.engine.views import OMNISCIENT, SeenView, Viewer
-
-decoded = msgspec.json.Decoder().decode
+from shinobi.engine.views import OMNISCIENT, Viewer
 
 RECEIVERS = MOST_SEATS + 1
 
@@ -119,14 +116,14 @@ def buffers(game: str) -> ViewBuffers:
     return views[game]
 
 
-def facts_buffers(game: str) -> FactsBuffers | None:
-    """The buffers of this thread for the facts of this game; `None` where it has no `facts.py`."""
+def facts_buffers(game: str) -> FactsBuffers:
+    """The buffers of this thread for the facts of this game."""
     facts: dict[str, FactsBuffers] = vars(_own).setdefault("facts", {})
     code = buffers(game).code
-    if code.game.facts is not None and game not in facts:
+    if game not in facts:
         code.load(PEOPLE)
         facts[game] = FactsBuffers(code, code.game.facts)
-    return facts.get(game)
+    return facts[game]
 
 
 class QuickMatch(Match):
@@ -156,10 +153,9 @@ class QuickMatch(Match):
         self._shown = self._buffers.show(self._states, self.players)
         self._knowledge: Array = self._shown.known
         self._facts = facts_buffers(self.game.name)
-        if self._facts is not None:
-            if self._memories is None:
-                self._memories = np.tile(self._facts.memory, (self.players + 1, 1)).copy()
-            self._board = self._facts.board(self._knowledge, self._memories)
+        if self._memories is None:
+            self._memories = np.tile(self._facts.memory, (self.players + 1, 1)).copy()
+        self._board = self._facts.board(self._knowledge, self._memories)
         self._show()
 
     def _show(self) -> None:
@@ -235,26 +231,25 @@ class QuickMatch(Match):
 
     def _remember(self) -> None:
         """Let everybody remember what the last step told."""
-        if self._memories is not None:
-            self._buffers.code.remember_told(self._board, self._states)
+        self._buffers.code.remember_told(self._board, self._states)
 
     def _forget(self) -> None:
-        if self._facts is not None and self._memories is not None:
-            self._memories[:] = self._facts.memory
+        assert self._memories is not None
+        self._memories[:] = self._facts.memory
 
     def _recall(self) -> None:
         """Remember anew all that was told so far."""
-        if self._memories is not None:
-            self._forget()
-            told = [*self.deal, *(one for step in self.steps for one in step.told)]
-            cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
-            self._buffers.code.remember_all(self._board, self.players, np.array(cells, np.int64).reshape(-1))
+        self._forget()
+        told = [*self.deal, *(one for step in self.steps for one in step.told)]
+        cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
+        self._buffers.code.remember_all(self._board, self.players, np.array(cells, np.int64).reshape(-1))
 
     def _memories_kept(self) -> bytes:
         return self._memories_now()
 
     def _memories_now(self) -> bytes:
-        return b"" if self._memories is None else self._memories.tobytes()
+        assert self._memories is not None
+        return self._memories.tobytes()
 
     def _go_back(self, most: int) -> None:
         super()._go_back(most)
@@ -267,7 +262,7 @@ class QuickMatch(Match):
             self._recall()
 
     def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        if self._facts is None or viewer == OMNISCIENT:
+        if viewer == OMNISCIENT:
             return super().for_people(viewer)
         assert not isinstance(viewer, str)
         self._buffers.code.write_for(self._board, self._receiver(viewer))
@@ -282,11 +277,6 @@ class QuickMatch(Match):
 
     def noticed(self) -> int:
         return self._noticed
-
-    def view_to_read(self, viewer: int | None) -> dict[str, Json]:
-        view = SeenView(decoded(self.written(viewer)[0]))
-        view.seen = self.known(viewer)[: self._buffers.code.dtype.itemsize]
-        return view
 
     def written(self, viewer: int | None, whole: bool = True) -> tuple[bytes, bytes]:
         text, ends = self._all_written() if whole else self._changes

@@ -19,6 +19,7 @@ from shinobi.engine.facts import (
     One,
     Saying,
     Several,
+    Thing,
     Upto,
 )
 from shinobi.engine.sayings import Argument, Said, thing, to_json
@@ -101,8 +102,8 @@ class Reading:
     def message(self, number: int) -> Json:
         """One message, as JSON."""
         message, values = self._said(number)
-        if isinstance(message, Saying):
-            return to_json(self.saying(number))
+        if message.spoken:
+            return to_json(self.spoken(number))
         return message.shown([self.value(domain, value) for (_, domain), value in values])
 
     def saying(self, number: int) -> Said:
@@ -110,6 +111,14 @@ class Reading:
         message, values = self._said(number)
         assert isinstance(message, Saying)
         return Said(message.name, {name: self._spoken(domain, value) for (name, domain), value in values})
+
+    def spoken(self, number: int) -> Argument:
+        """One message that is a saying, or a thing that stands where one could."""
+        message, values = self._said(number)
+        if isinstance(message, Thing):
+            ((_, domain), value) = values[0]
+            return self._spoken(domain, value)
+        return self.saying(number)
 
     def value(self, domain: Domain, value: int) -> Json:
         """The value of a field or an argument, as JSON."""
@@ -121,9 +130,9 @@ class Reading:
 
     def _spoken(self, domain: Domain, value: int) -> Argument:
         if isinstance(domain, One):
-            return self.saying(value)
+            return self.spoken(value)
         if isinstance(domain, Several):
-            return [self.saying(one) for one in self.list_from(value)]
+            return [self.spoken(one) for one in self.list_from(value)]
         return thing(domain, domain.show(value))
 
     def _said(self, number: int) -> tuple[Any, list[tuple[tuple[str, Domain], int]]]:

@@ -77,6 +77,21 @@ def happened(event: Event, shown: Mapping[str, Json]) -> Said:
     return Said(f"event-{event.name}", {name: thing(domain, shown[name]) for name, domain in event.arguments.items()})
 
 
+def from_json(shown: Json) -> Argument:
+    """The saying, or the argument of one, that is shown so."""
+    match shown:
+        case {"seat": seat}:
+            return Whose(seat)
+        case {"listed": [option, part, number]}:
+            return Entry(option, part, number)
+        case {"say": message}:
+            return Said(message, {name: from_json(one) for name, one in shown.get("with", {}).items()})
+        case list():
+            return [from_json(one) for one in shown]
+    assert isinstance(shown, int | str)
+    return shown
+
+
 def to_json(said: Argument) -> Json:
     """A saying, or an argument of one, as JSON."""
     match said:

@@ -148,10 +148,15 @@ def view_schema(game: str) -> dict[str, Json]:
 
 
 def facts_schema(game: str) -> dict[str, Json]:
-    """The JSON Schema of the facts that people are told besides a view; only for a game that has a `facts.py`."""
+    """The JSON Schema of the facts that people are told besides a view."""
     of_name = game_named(game)
-    assert of_name.facts is not None
-    said = _perhaps(_object(say={"type": "string"}), **{"with": {"type": "object"}})
+    said = {
+        "oneOf": [
+            _perhaps(_object(say={"type": "string"}), **{"with": {"type": "object"}}),
+            _object(seat=COUNT),
+            _object(listed={"type": "array", "prefixItems": [{"type": "string"}, {"type": "string"}, COUNT]}),
+        ]
+    }
     moves = [_object(verb={"const": verb.name}, **_schemas(verb.arguments)) for verb in of_name.actions.table]
     return {
         "$schema": DIALECT,

@@ -46,13 +46,6 @@ def shown_fields(state: type[StateRecord]) -> list[Field]:
     return [field for field in fields if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)]
 
 
-class SeenView(dict[str, Json]):
-    """A view that is only to be read, and `seen`, the bytes it was made from: the way back is short then."""
-
-    __slots__ = ("seen",)
-    seen: bytes
-
-
 def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:
     value = getattr(seen, field.name)
     cells = [
@@ -74,8 +67,6 @@ def state_of(state: type[AnyState], view: Mapping[str, Json]) -> AnyState:
 
     Nothing that a viewer may not know can be in it, so whatever the rules answer, the viewer may know, too.
     """
-    if isinstance(view, SeenView):
-        return state.unpack(view.seen)
     s = state()
     seat = SPECTATOR if view["seat"] is None else view["seat"]
     for field in s.fields.values():

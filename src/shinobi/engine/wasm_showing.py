@@ -20,22 +20,19 @@ TEXTS = ("texts", "starts")
 """The fields that hold the texts: all their bytes, and where each begins."""
 
 
-def entries(game: Game) -> tuple[Any, ...]:
-    """The functions that write for receivers."""
-    people = PEOPLE.entries.values() if game.facts is not None else ()
-    return views.show_all, views.step_and_show, *people
+ENTRIES: tuple[Any, ...] = (views.show_all, views.step_and_show, *PEOPLE.entries.values())
+"""The functions that write for receivers."""
 
 
 def description(game: Game) -> dict[str, Json]:
     """The records that these functions take, by name."""
     code = compiled(game.name)
     shown = ViewBuffers(code)
-    described = {"Show": _record(shown.shared) | {"rows": {"known": [0] * shown.width}}}
-    if game.facts is not None:
-        told = FactsBuffers(code, game.facts)
-        rows = {"known": [0] * shown.width, "memories": told.memory.tolist()}
-        described["Board"] = _record(told.shared) | {"rows": rows}
-    return described
+    told = FactsBuffers(code, game.facts)
+    return {
+        "Show": _record(shown.shared) | {"rows": {"known": [0] * shown.width}},
+        "Board": _record(told.shared) | {"rows": {"memories": told.memory.tolist()}},
+    }
 
 
 def _record(fields: dict[str, Any]) -> dict[str, Json]:

@@ -12,7 +12,6 @@ from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 from shinobi.table.pausing import last_view
-from shinobi.telling.prompts import prompts
 from shinobi.wire import Event, Replay, Replayed, Result, Setting, Spoken
 
 Eyes = int | Literal["spectator", "everything"]
@@ -27,8 +26,7 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
     kind = Match if viewer == OMNISCIENT else QuickMatch
     match = kind(game, agreed, s, finished.keys, finished.names)
     seat = SPECTATOR if viewer is None else viewer
-    heard: list[Event] = [game.events.shown(told) for told in match.heard(viewer)]
-    steps = [_shown(match, viewer, list(heard), heard, None)]
+    steps = [_shown(match, viewer, match.events(viewer), None)]
     for step in finished.steps:
         known = None if isinstance(viewer, str) else match.known(viewer)
         before = match.snapshot()
@@ -36,19 +34,14 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
         told, opening = (step.told, ()) if match.over else game.events.split_at_round(step.told)
         events = _heard(game, told, seat)
         if opening:
-            heard += events
             view = last_view(match, before, viewer, events)
-            if game.facts is None:
-                _, facts = prompts(game.name, view, heard)
-            else:
-                facts = match.facts_after(before, viewer, view, _told(told, seat))
+            facts = match.facts_after(before, viewer, view, _told(told, seat))
             steps.append(_shown_as(match, viewer, view, facts, events, step.seat))
             events = _heard(game, opening, seat)
         if not events and not isinstance(viewer, str) and match.known(viewer) == known:
             continue
-        heard += events
         # A new round is nobody's move: the one that ended the last round was shown with its results.
-        steps.append(_shown(match, viewer, events, heard, None if opening else step.seat))
+        steps.append(_shown(match, viewer, events, None if opening else step.seat))
     return Replay(
         Setting(game.name, match.players, table.edition, dict(table.options)),
         list(match.names),
@@ -66,11 +59,8 @@ def _heard(game: Game, told: tuple[Told, ...], seat: int | str) -> list[Event]:
     return [game.events.shown(one) for one in _told(told, seat)]
 
 
-def _shown(match: Match, viewer: int | str | None, events: list[Event], heard: list[Event], by: int | None) -> Replayed:
+def _shown(match: Match, viewer: int | str | None, events: list[Event], by: int | None) -> Replayed:
     view: Any = match.view(viewer) if isinstance(viewer, str) else Raw(match.written(viewer)[0])
-    if match.game.facts is None:
-        _, facts = prompts(match.game.name, match.view(viewer), heard)
-        return _shown_as(match, viewer, view, facts, events, by)
     return _shown_as(match, viewer, view, Raw(match.for_people(viewer)[1]), events, by)
 
 

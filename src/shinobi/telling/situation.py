@@ -11,7 +11,6 @@ from shinobi.engine.domains import Json
 from shinobi.table.pausing import RoundEnd, last_view
 from shinobi.table.seats import Viewer
 from shinobi.table.table import Table
-from shinobi.telling.prompts import prompts
 from shinobi.telling.shown import result
 from shinobi.telling.streams import Stream
 from shinobi.wire import Clock, Said, Situation, encode
@@ -35,12 +34,9 @@ def situation(
     asked = viewer is not None and match.asks(viewer) and table.ended is None
     prompt: list[Said] = []
     hints: dict[str, Json] = {}
-    if hinted and table.game.facts is not None:
+    if hinted:
         asked_for, facts = match.for_people(viewer)
         prompt, hints = Raw(asked_for), Raw(facts)  # type: ignore[assignment]
-    elif hinted:
-        heard = stream.heard_until(len(table.history), table.game.events.shown_to_read)
-        prompt, hints = prompts(table.game.name, match.view_to_read(viewer), heard)
     if table.ended is not None:
         prompt = []
     undoable = match.undoable() & ~table.bots if undoable is None else undoable
@@ -58,11 +54,7 @@ def situation_at_round_end(table: Table, stream: Stream, end: RoundEnd, step: in
     assert match is not None
     last = table.history.steps[step][0][stream.receiver]
     view = last_view(match, end.before, stream.viewer, list(map(shown, last)))
-    hints: dict[str, Json] = {}
-    if hinted and table.game.facts is not None:
-        hints = match.facts_after(end.before, stream.viewer, view, last)
-    elif hinted:
-        _, hints = prompts(table.game.name, view, stream.heard_until(step + 1, shown))
+    hints = match.facts_after(end.before, stream.viewer, view, last) if hinted else {}
     # Both steps of such a move concern everybody: the number of the first is one less where the second is there too.
     number = stream.last_step - (len(table.history) - 1 - step)
     written: Any = Raw(encode(view))

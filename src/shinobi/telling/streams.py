@@ -5,12 +5,11 @@ There is a stream for each seat and one for all who watch. The steps of each are
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from shinobi.engine.events import Told
 from shinobi.table.history import HeardOf, History
-from shinobi.wire import Event, Situation, Spoken
+from shinobi.wire import Situation, Spoken
 
 MOST_TALK = 500
 """So many remarks are kept for those who come later."""
@@ -47,10 +46,6 @@ class Stream:
     waiting: deque[tuple[int, Happened | Spoken]] = field(default_factory=deque)
     """What it is yet to be told, and as of which of its steps."""
     talk: list[Spoken] = field(default_factory=list)
-    read: list[Event] = field(default_factory=list)
-    """Its story, one event after another, as far as somebody has asked for it."""
-    read_ends: "array[int]" = field(default_factory=lambda: array("l"))
-    """How long it was after each step of the history that was read."""
 
     @property
     def n(self) -> int:
@@ -80,22 +75,6 @@ class Stream:
     def story(self) -> list[HeardOf]:
         """What it was told at each step; as yet, where it is behind."""
         return self.history.story(self.receiver, 0, self.told if self.delay else len(self.history))
-
-    def heard_until(self, step: int, shown: Callable[[Told], Event]) -> list[Event]:
-        """The events of all steps of the history before this one, as they are shown. To be read only."""
-        history = self.history
-        for nth in range(len(self.read_ends), step):
-            heard, concerned = history.steps[nth]
-            if concerned >> self.receiver & 1 and history.taken_back.get(nth, step) >= step:
-                self.read += map(shown, heard[self.receiver])
-            self.read_ends.append(len(self.read))
-        return self.read if len(self.read_ends) == step else self.read[: self.read_ends[step - 1]]
-
-    def read_back(self, step: int) -> None:
-        """This step of the history was taken back: what was read from there on is to be read anew."""
-        if step < len(self.read_ends):
-            self.read = self.read[: self.read_ends[step - 1] if step else 0]
-            del self.read_ends[step:]
 
     def new_sitter(self) -> None:
         """Somebody else has this seat now: what was for their predecessor alone is gone."""

@@ -96,9 +96,6 @@ class Teller:
         match = table.match
         assert match is not None
         heard, concerned = table.history.steps[change.step]
-        if back is not None:
-            for stream in self.receivers:
-                stream.read_back(back)
         told: list[Telling] = []
         asked, undoable = match.asked, match.undoable() & ~table.bots
         whole = change.whole or change.round_end is not None

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from shinobi.cli.story import Story
 from shinobi.cli.typed import Naming
-from shinobi.engine.sayings import Argument
+from shinobi.engine.domains import Json
+from shinobi.engine.game import game_named
+from shinobi.engine.sayings import from_json
 from shinobi.engine.views import UNSEEN
-from shinobi.games.arts import hints
 from shinobi.games.arts.cards import HOW_MANY
 from shinobi.locale import Texts
 
@@ -19,14 +20,15 @@ View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
 
 HIDDEN = "▒▒▒"
+hints = game_named("arts").hints
 CLAN_COLOURS = {"crane": "cyan", "tiger": "yellow", "snake": "green", None: "dim"}
 
 
 def table(view: View, heard: Heard, story: Story) -> Any:
     """The players, the keep, the discards; then what only the viewer has."""
-    words = story.words
+    words, facts = story.words, hints.hints(view, heard)
     title = words.say("table-round", number=view["round_number"], pile=view["pile_size"])
-    parts: list[Any] = [Text(title, style="bold"), _players(view, story), _keep(view, story)]
+    parts: list[Any] = [Text(title, style="bold"), _players(view, story), _keep(view, facts["says"], story)]
     parts.append(Text(words.say("table-legend"), style="dim"))
     if any(view["discards"]):
         gone = [f"{count} {_name(story, 'art', kind)}" for kind, count in enumerate(view["discards"]) if count]
@@ -34,7 +36,7 @@ def table(view: View, heard: Heard, story: Story) -> Any:
     if view["closing"]:
         parts.append(Text(words.say("table-last-turns"), style="red"))
     if view["seat"] is not None:
-        parts += [_own_arts(view, story), _own_partner(view, story)]
+        parts += [_own_arts(facts["own_arts"], story), _own_partner(view, story)]
     return Group(*parts)
 
 
@@ -137,7 +139,7 @@ def _arts(view: View, seat: int, story: Story) -> Text:
 # The keep
 
 
-def _keep(view: View, story: Story) -> Table:
+def _keep(view: View, says: Sequence[Json], story: Story) -> Table:
     words = story.words
     drawn = Table(box=None, padding=(0, 1, 0, 0))
     drawn.add_column(words.say("table-keep"), no_wrap=True)
@@ -150,28 +152,26 @@ def _keep(view: View, story: Story) -> Table:
         elif item == UNSEEN:
             drawn.add_row(name, Text(HIDDEN, style="dim"), Text(words.say("table-unknown"), style="dim"))
         else:
-            drawn.add_row(name, _item(item, view["keep_known"][place], story), _says(view, item, story))
+            drawn.add_row(name, _item(item, view["keep_known"][place], story), str(story.said(from_json(says[item]))))
     for seat in range(view["players"]):
         if seat in view["carrying"] and view["held"][seat] != UNSEEN:
             item = view["held"][seat]
-            drawn.add_row(story.names[seat], _item(item, view["held_known"][seat], story), _says(view, item, story))
+            drawn.add_row(
+                story.names[seat], _item(item, view["held_known"][seat], story), str(story.said(from_json(says[item])))
+            )
     return drawn
-
-
-def _says(view: View, item: int, story: Story) -> str:
-    return str(story.said(hints.says(view, item)))
 
 
 # What only the viewer has
 
 
-def _own_arts(view: View, story: Story) -> Table:
+def _own_arts(arts: Sequence[dict[str, Any]], story: Story) -> Table:
     words = story.words
     drawn = Table(title=words.say("table-your-arts"), title_justify="left", box=None, padding=(0, 2, 0, 0))
     for _ in range(4):
         drawn.add_column("")
     drawn.show_header = False
-    for own in hints.own_arts(view):
+    for own in arts:
         kind = story.options["deck"]["art"][own["art"]]
         uses = words.say("table-once") if own["single_use"] else words.say("table-uses", left=own["uses"])
         if own["used"]:
@@ -210,16 +210,13 @@ def prompt(view: View, story: Story) -> str:
 
 def naming(view: View, story: Story) -> Naming:
     """Art cards and items are called by their names, not by where they lie."""
+    names = hints.hints(view, ())["names"]
 
     def named(move: dict[str, Any], argument: str, value: Any) -> str | None:
-        called: Argument | None = None
-        if argument == "card":
-            seat = move["target"] if move["verb"] == "strike" else view["seat"]
-            called = hints.card_name(view, seat, value)
-        elif argument == "which":
-            called = hints.item_gained(view, value)
-        elif argument == "place":
-            called = hints.place_name(view, value)
-        return None if called is None else str(story.said(called))
+        spoken_of = {**move, argument: value}
+        for name in names if argument != "verb" else ():
+            if argument in name["part"] and name["part"].items() <= spoken_of.items():
+                return str(story.said(from_json(name["called"])))
+        return None
 
     return named

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from shinobi.engine.sayings import Entry, Whose, say
-from shinobi.games.arts import hints
-from shinobi.games.arts.table import spot
+from shinobi.engine.game import game_named
+from shinobi.engine.sayings import Whose, say
+from shinobi.games.arts.table import IN_EFFECT, spot
 
 from .night import HOUSE_DECK, Night, night
+
+hints = game_named("arts").hints
 
 ITEM: str = HOUSE_DECK["item"][0]["name"]
 
@@ -67,18 +69,27 @@ def test_ART_31_the_own_partner_has_its_moment() -> None:
 
 def test_cards_are_called_by_their_names_and_told_apart() -> None:
     n = night(arts={0: ["Rope", "Rope", "Shuriken"]})
-    rope = Entry("deck", "art", n.number("art", "Rope"))
-    view = n.match.view(0)
-    assert hints.card_name(view, 0, "1") == say("named-card", card=rope, spot=say("card-1"))
-    assert hints.card_name(view, 0, "3") == Entry("deck", "art", n.number("art", "Shuriken"))
-    assert hints.card_name(view, 0, "4") is None
-    assert hints.card_name(n.match.view(1), 0, "1") is None, "nobody else knows it"
+    rope = {"listed": ["deck", "art", n.number("art", "Rope")]}
+    first = {"say": "named-card", "with": {"card": rope, "spot": {"say": "card-1"}}}
+    assert called(n, 0, card="1") == first
+    assert called(n, 0, card="3") == {"listed": ["deck", "art", n.number("art", "Shuriken")]}
+    assert called(n, 0, card="4") is None
     n.steals(1, using="Rope")
-    assert hints.card_name(n.match.view(1), 0, "1") == say("table-face-up", art=rope)
-    assert hints.card_name(n.match.view(0), 0, "2") == rope, "one is face up, the other is not"
-    assert called(n, 0, card="2") == {"listed": ["deck", "art", rope.number]}
+    assert called(n, 0, card="1") == {"say": "table-face-up", "with": {"art": rope}}
+    assert called(n, 0, card="2") == rope, "one is face up, the other is not"
     assert called(n, 1, card="2") == {"listed": ["deck", "art", n.s.art[spot(1, 1)]]}, "everybody's own card"
     assert called(n, None, card="1") is None
+
+
+def test_while_an_effect_is_carried_out_cards_are_those_of_its_targets() -> None:
+    n = night(arts={0: ["Rope", "Shuriken", "Hypnosis"]})
+    n.steals(1, using="Rope")
+    n.s.phase = IN_EFFECT
+    rope = {"listed": ["deck", "art", n.number("art", "Rope")]}
+    for viewer in (0, 1, None):
+        assert called(n, viewer, target=0, card="1") == {"say": "table-face-up", "with": {"art": rope}}
+    assert called(n, 0, target=0, card="2") == {"listed": ["deck", "art", n.number("art", "Shuriken")]}
+    assert called(n, 1, target=0, card="2") is called(n, None, target=0, card="2") is None, "nobody else knows it"
 
 
 def test_a_place_is_called_by_the_item_that_is_known_to_lie_there() -> None:
