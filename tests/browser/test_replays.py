@@ -48,3 +48,27 @@ def test_a_match_is_looked_back_at_alone_and_together(person: Come) -> None:
     assert len(told) <= 6, "news is told once"
     page.get_by_role("button", name="on my own").click()
     expect(friend.page.locator(".company")).to_contain_text("has left")
+
+
+def test_a_replay_begins_after_the_set_up_and_shows_one_scene_at_a_time(person: Come) -> None:
+    somebody = person("Hana")
+    page = somebody.page
+    somebody.deal("soke", 2)
+    page.locator(".formations button").first.click()
+    somebody.choices.filter(has_text="I am ready").click()
+    expect(page.locator(".setup")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("attacks")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").locator("button.main").click()
+    expect(somebody.outcome).to_be_visible()
+    somebody.open(f"/t/{somebody.table_id}/replay")
+    # How the armies were set up is not the beginning; nor is who attacks, which both roll for.
+    expect(page.locator("p.told")).to_contain_text("attacks")
+    expect(page.locator("p.told")).not_to_contain_text("rolls")
+    expect(page.locator(".setup")).to_have_count(0)
+    expect(page.locator(".duel .pair .unseen").first).to_be_attached()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator("p.told")).to_contain_text("rolls")
+    expect(page.locator("p.told")).not_to_contain_text("attacks")
+    expect(page.locator(".setup")).to_have_count(0)

@@ -92,3 +92,14 @@ def test_an_event_has_at_most_four_arguments() -> None:
     Event("four", one=seat, two=seat, three=seat, four=seat)
     with pytest.raises(TypeError, match="five has more than 4 arguments"):
         Event("five", one=seat, two=seat, three=seat, four=seat, five=seat)
+
+
+def test_a_step_takes_the_sum_of_its_scenes_and_only_what_everybody_hears_counts() -> None:
+    events = Events(
+        Event("rolls", beats=3), Event("falls", beats=4, scene=True), Event("rises", scene=True), Event("hush")
+    )
+    rolls, falls, rises, hush = (Told(EVERYBODY, number, ()) for number in events.numbers)
+    assert events.beats((rolls, hush)) == 3
+    assert events.beats((falls, rolls)) == 4, "nothing was told before"
+    assert events.beats((rolls, falls, rises, rises)) == 3 + 4 + 1, "several in a row are one scene"
+    assert events.beats((rolls, rises, Told(only(0), 1, ()), rises)) == 3 + 1

@@ -7,8 +7,14 @@ import type { Story } from "@/words/story";
 export interface BoardProps {
   /** The match as the viewer knows it. A board draws this, and nothing it remembers. */
   now: Situation;
-  /** What was told at the last step, so that things move when they move. */
+  /** The situation before the last step, where it is known: some of it may be shown a moment longer. */
+  before?: Pick<Situation, "view" | "hints"> | null;
+  /** What was told just now, so that things move when they move: of a step that is told in scenes, this scene. */
   news: Record<string, unknown>[];
+  /** All that the last step has told so far; the news where it is not given. */
+  step?: Record<string, unknown>[];
+  /** Which moment of the match is shown, scene by scene. */
+  moment?: string;
   /** What was told of the last move, to mark what it was about; the news where it is not given. */
   last?: Record<string, unknown>[];
   /** The viewer's seat; null for spectators. */

@@ -6,6 +6,8 @@ export interface Explained {
   chapter: string;
   /** Events that the board takes a moment to show, such as a die that rolls: what was told from there on is read after it. */
   slow?: readonly string[];
+  /** Events that the board shows so plainly that nobody needs to be told them in words while they happen. */
+  plain?: readonly string[];
   /** Verbs with one part, each value of which is a choice of its own: one button for each, and no question in between. */
   whole?: readonly string[];
   /** By verb, the order in which its parts are asked for, where it is another than the move's own. */

@@ -53,6 +53,8 @@ export interface GameDescription {
   events: Kinds;
   /** How many moments people need to take in an event; 1 where it is not named, 0 for what goes without saying. */
   beats: Record<string, number>;
+  /** The events with which a new scene begins: what a step told before is looked at first. */
+  scenes: string[];
   talk: { chat: boolean; claims: Kinds; questions: Kinds };
 }
 

@@ -1,12 +1,14 @@
 // One seat, or one who watches, at a table: what this person was told so far, and what they ask for.
 import { settings } from "@/settings.svelte";
 import { explainedOf } from "@/games/explained";
+import { PLAIN, stagingOf, type Shown } from "@/games/staging";
 import { gameNamed } from "@/wire/api";
 import type { Connection, Line, Receiver, Request, Told } from "@/wire/connection";
 import { hashOfTold } from "@/wire/fairness";
 import { Part, type Breach } from "@/wire/part";
 import { lookingAt, Playback, type News } from "@/wire/playback";
 import { told as keepTold } from "@/wire/promises";
+import { scenesOf, type Scene, type Telling } from "@/wire/scenes";
 import { Socket } from "@/wire/socket";
 import type {
   Note,
@@ -26,6 +28,18 @@ const FINAL = ["elsewhere", "no-table"];
 
 /** Whoever asks for one of these has read enough. */
 const GOES_ON = ["play", "undo", "continue"];
+
+/** A situation as a scene shows it: nobody is asked yet, and nothing has come of it. */
+const onStage = (after: Situation, shown: Shown): Situation => ({
+  ...after,
+  ...shown,
+  asked: false,
+  legal: [],
+  prompt: [],
+  undo: false,
+  paused: false,
+  result: null,
+});
 
 let tickets = 0;
 const session = Math.random().toString(36).slice(2, 10);
@@ -68,10 +82,25 @@ export class Live implements Receiver {
 
   /** Whether all that was told is shown. */
   get resting(): boolean {
-    return this.unfolded >= (this.story.at(-1)?.length ?? 0);
+    return !this.scene?.more && this.unfolded >= (this.story.at(-1)?.length ?? 0);
   }
 
-  /** Whether the last step is still looked at, before the next is shown or awaited. */
+  /** The scene of the last step that is shown: which of its events it tells, and whether more is to come. */
+  scene = $state.raw<{ from: number; upto: number; more: boolean } | null>(null);
+  /** The situation before the last step: some of it is shown a moment longer. */
+  before = $state.raw<Situation | null>(null);
+
+  /** What was told in the scene that is shown. */
+  get news(): Event[] {
+    return (this.story.at(-1) ?? []).slice(this.scene?.from ?? 0, this.scene?.upto);
+  }
+
+  /** What boards may know of the last step. */
+  get step(): Event[] {
+    return (this.story.at(-1) ?? []).slice(0, this.scene?.upto);
+  }
+
+  /** Whether the last scene is still looked at, before the next is shown or awaited. */
   looking = $state(false);
   #looked = 0;
 
@@ -79,10 +108,14 @@ export class Live implements Receiver {
   reading = $state(false);
 
   #playback = new Playback({
-    look: (step) => lookingAt(step, this.#beats, settings.now.pace, this.table?.rhythm ?? "none"),
+    look: (scene) => lookingAt(scene, settings.now.pace, this.table?.rhythm ?? "none"),
     show: (news) => this.#show(news),
   });
-  #beats: Record<string, number> = {};
+  #telling: Telling = { beats: {}, scenes: [], slow: [] };
+  #staging = PLAIN;
+  #step: Step | null = null;
+  /** The situation that the step which is shown has led to. */
+  #whole: Situation | null = null;
   /** The event from which on the board shows the events of a step one after the other. */
   #unfolds = "";
   last: number | null = null;
@@ -113,8 +146,13 @@ export class Live implements Receiver {
         this.table = told.table;
         this.setting = told.setting;
         this.#playback.clear();
-        void gameNamed(told.setting.game).then(({ beats }) => (this.#beats = beats));
-        void explainedOf(told.setting.game).then(({ unfolds }) => (this.#unfolds = unfolds ?? ""));
+        void gameNamed(told.setting.game).then(({ beats, scenes }) => (this.#telling = { ...this.#telling, beats, scenes }));
+        void explainedOf(told.setting.game).then(({ unfolds, slow = [] }) => {
+          this.#unfolds = unfolds ?? "";
+          this.#telling = { ...this.#telling, slow };
+        });
+        void stagingOf(told.setting.game).then((staging) => (this.#staging = staging));
+        this.scene = this.before = null;
         this.now = told.now;
         this.story = told.story as Event[][];
         this.unfolded = Infinity;
@@ -126,6 +164,9 @@ export class Live implements Receiver {
         this.#doMyPart();
         break;
       case "step":
+        this.last = told.n;
+        for (const scene of scenesOf(told, this.#telling)) this.#playback.tell(scene);
+        break;
       case "talk":
         this.last = told.n;
         this.#playback.tell(told);
@@ -162,26 +203,48 @@ export class Live implements Receiver {
       if (news.clock) this.since = Date.now();
       return;
     }
-    this.story = news.taken_back && news.story ? (news.story as Event[][]) : [...this.story, news.events as Event[]];
-    const first = news.events.findIndex((event) => this.#unfolds !== "" && event["event"] === this.#unfolds);
-    this.unfolded = first < 0 || news.taken_back ? Infinity : first + 1;
-    // A step says what has changed in the view.
-    this.now = { ...news.now, view: { ...this.now?.view, ...news.now.view } };
+    this.#showScene(news);
+  }
+
+  #showScene(scene: Scene): void {
+    const { step, from, upto, last } = scene;
+    if (this.#step !== step) this.#begin(step);
+    const { before, story } = this;
+    const after = this.#whole;
+    if (!after) return;
+    const told = story.at(-1) ?? [];
+    const first = told.findIndex((event) => this.#unfolds !== "" && event["event"] === this.#unfolds);
+    if (!last) this.unfolded = upto;
+    else this.unfolded = first < 0 || step.taken_back ? Infinity : first + 1;
+    this.scene = { from, upto, more: !last };
+    this.now = last ? after : onStage(after, before ? this.#staging(before, after, told.slice(0, upto), told.slice(upto)) : after);
     this.trouble = null;
     this.since = Date.now();
-    this.#look(news);
-    if (news.now.result && this.you.seat !== null) {
-      const events = this.story.flat().map((event) => Object.values(event) as never[]);
+    this.#look(scene);
+    if (last && after.result && this.you.seat !== null) {
+      const events = story.flat().map((event) => Object.values(event) as never[]);
       keepTold(this.id, this.you.seat, hashOfTold(events));
     }
   }
 
-  #look(step: Step): void {
+  /** A step begins to be shown. */
+  #begin(step: Step): void {
+    this.#step = step;
+    this.story = step.taken_back && step.story ? (step.story as Event[][]) : [...this.story, step.events as Event[]];
+    this.before = this.now;
+    // A step says what has changed in the view.
+    this.#whole = { ...step.now, view: { ...this.now?.view, ...step.now.view } };
+  }
+
+  #look(scene: Scene): void {
     window.clearTimeout(this.#looked);
-    const moment = lookingAt(step, this.#beats, settings.now.pace, this.table?.rhythm ?? "none");
+    const moment = lookingAt(scene, settings.now.pace, this.table?.rhythm ?? "none");
     this.looking = moment > 0;
     this.#looked = window.setTimeout(() => (this.looking = false), moment);
   }
+
+  /** The person has seen this scene: what follows is shown. */
+  seen = (): void => this.#playback.seen();
 
   /** The person reads, or has read: nothing new is shown meanwhile, and bots wait where nobody else would have to. */
   read(on: boolean): void {

@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BEAT, lookingAt, Playback, type News } from "./playback";
+import { scenesOf } from "./scenes";
 import type { Step } from "./types";
 
-const BEATS = { turned: 3, attacked: 1 };
+const TELLING = { beats: { turned: 3, fell: 4, quiet: 0 }, scenes: ["fell", "turn"], slow: ["turned"] };
 
 /** A step as a viewer is told it: what was turned up, and what lies in the viewer's own hand, differ from world to world. */
-function told(card: string, hand: string[]): Step {
+function told(card: string, hand: string[], asked = false, events: string[] = []): Step {
   return {
     type: "step",
-    events: [
-      { event: "attacked", by: 1 },
-      { event: "turned", card },
-    ],
+    events: [{ event: "attacked", by: 1 }, { event: "turned", card }, ...events.map((event) => ({ event }))],
     now: {
       step: 7,
       own: null,
-      asked: false,
+      asked,
       clock: null,
       legal: hand.map((one) => ({ verb: "send", card: one })),
       view: { hand },
@@ -35,9 +33,9 @@ afterEach(() => {
 test("how long a step is looked at follows from the kinds of its events, not from what is in them", () => {
   for (const pace of ["calm", "normal", "quick"] as const) {
     const looked = [told("sai", ["katana"]), told("blowgun", []), told("katana", ["sai", "sai"])].map((step) =>
-      lookingAt(step, BEATS, pace, "normal"),
+      scenesOf(step, TELLING).map((scene) => lookingAt(scene, pace, "normal")),
     );
-    expect(new Set(looked)).toEqual(new Set([3 * BEAT[pace]]));
+    expect(looked).toEqual(Array(3).fill([3 * BEAT[pace]]));
   }
 });
 
@@ -46,14 +44,48 @@ test("what is shown, and when, is the same whatever the cards are", () => {
     const shown: number[] = [];
     const begun = performance.now();
     const playback = new Playback({
-      look: (step) => lookingAt(step, BEATS, "normal", "normal"),
+      look: (step) => lookingAt(step, "normal", "normal"),
       show: (news: News) => void shown.push(Math.round(performance.now() - begun), news.type.length),
     });
-    for (let n = 0; n < 4; n++) playback.tell(told(card, card === "sai" ? [] : ["sai", "katana"]));
+    for (let n = 0; n < 4; n++) for (const scene of scenesOf(told(card, card === "sai" ? [] : ["sai", "katana"]), TELLING)) playback.tell(scene);
     vi.runAllTimers();
     return shown;
   });
   expect(times[0]).toHaveLength(8);
   expect(times[0]?.[6]).toBe(9 * BEAT.normal);
   expect(times[0]).toEqual(times[1]);
+});
+
+test("a step is told in scenes, each with the time that its events need", () => {
+  const scenes = scenesOf(told("sai", [], false, ["fell", "quiet", "turn", "turn"]), TELLING);
+  expect(scenes.map(({ from, upto, moments, last }) => [from, upto, moments, last])).toEqual([
+    [0, 2, 3, false],
+    [2, 4, 4, false],
+    [4, 6, 1, true],
+  ]);
+});
+
+test("nobody is asked before the dice lie still", () => {
+  expect(scenesOf(told("sai", [], true), TELLING).map(({ moments, last }) => [moments, last])).toEqual([
+    [1, false],
+    [3, true],
+  ]);
+  expect(scenesOf(told("sai", [], true, ["fell"]), TELLING)).toHaveLength(2);
+});
+
+test("one's own move is shown at once, and what came of it scene by scene; who has seen enough goes on", () => {
+  const shown: [number, number][] = [];
+  const begun = performance.now();
+  const playback = new Playback({
+    look: (scene) => lookingAt(scene, "normal", "normal"),
+    show: (news) => void (news.type === "scene" && shown.push([Math.round(performance.now() - begun), news.upto])),
+  });
+  const step = told("sai", [], false, ["fell", "turn"]);
+  step.now.own = step.now.step;
+  for (const one of [told("sai", []), step].flatMap((each) => scenesOf(each, TELLING))) playback.tell(one);
+  expect(shown).toEqual([[0, 2], [0, 2]]);
+  vi.advanceTimersByTime(3 * BEAT.normal);
+  expect(shown.at(-1)).toEqual([3 * BEAT.normal, 3]);
+  playback.seen();
+  expect(shown.at(-1)).toEqual([3 * BEAT.normal, 4]);
 });

@@ -1,7 +1,8 @@
-// What happens, at the pace of the person who looks on: what was told is shown step by step, each for a moment.
-import type { Heard, Step } from "@/wire/types";
+// What happens, at the pace of the person who looks on: what was told is shown scene by scene, each for a while.
+import type { Scene } from "@/wire/scenes";
+import type { Heard } from "@/wire/types";
 
-export type News = Step | Heard;
+export type News = Scene | Heard;
 
 /** Milliseconds of one moment, by pace. */
 export const BEAT = { calm: 1800, normal: 900, quick: 450 };
@@ -12,8 +13,8 @@ const FAR_BEHIND = 10;
 const CATCHING_UP = 150;
 
 interface Hearer {
-  /** How long a step is looked at before the next one is shown, in milliseconds. */
-  look: (step: Step) => number;
+  /** How long a scene is looked at before the next one is shown, in milliseconds. */
+  look: (scene: Scene) => number;
   show: (news: News) => void;
 }
 
@@ -23,6 +24,7 @@ export class Playback {
   #until = 0;
   #timer: number | undefined;
   #held = false;
+  #shown: Scene["step"] | null = null;
 
   constructor(private readonly hearer: Hearer) {}
 
@@ -68,24 +70,24 @@ export class Playback {
       }
       this.#waiting.shift();
       this.hearer.show(next);
-      if (next.type === "step") this.#until = performance.now() + this.hearer.look(next);
+      if (next.type === "talk") continue;
+      this.#shown = next.step;
+      this.#until = performance.now() + this.hearer.look(next);
     }
   }
 
   #wait(next: News): number {
     if (next.type === "talk") return 0;
     // The person's own move is carried out at once, and where time runs out nobody is kept from deciding.
-    if (next.now.own === next.now.step || this.#waiting.some((news) => news.type === "step" && mustDecideSoon(news))) return 0;
+    const { own, step } = next.step.now;
+    if ((own === step && next.step !== this.#shown) || this.#waiting.some(mustDecideSoon)) return 0;
     const left = this.#until - performance.now();
-    return this.#waiting.length > FAR_BEHIND ? Math.min(left, CATCHING_UP) : left;
+    return this.#waiting.filter((news) => news.type === "scene" && news.last).length > FAR_BEHIND ? Math.min(left, CATCHING_UP) : left;
   }
 }
 
-const mustDecideSoon = ({ now }: Step): boolean => now.asked && now.clock !== null && now.clock.left < 30;
+const mustDecideSoon = (news: News): boolean =>
+  news.type === "scene" && news.step.now.asked && news.step.now.clock !== null && news.step.now.clock.left < 30;
 
-/** How long people look at a step. Only what is told counts; where the table gives no rhythm, all is shown as it comes. */
-export function lookingAt(step: Step, beats: Record<string, number>, pace: Pace, rhythm: string): number {
-  if (rhythm === "none" || step.taken_back) return 0;
-  const moments = step.events.map((event) => beats[String(event["event"])] ?? 1);
-  return Math.max(0, ...moments) * BEAT[pace];
-}
+/** How long people look at a scene; where the table gives no rhythm, all is shown as it comes. */
+export const lookingAt = ({ moments }: Scene, pace: Pace, rhythm: string): number => (rhythm === "none" ? 0 : moments * BEAT[pace]);

@@ -32,6 +32,9 @@ export const namesIn = (hints: Named): readonly Name[] => (hints["names"] ?? [])
 /** A clause in brackets is not read with the sentence: where it can be opened, it stands behind it. */
 export const withoutClause = (sentence: string): string => sentence.replace(/ ?\([A-Z]{3}-\d{2}\)/, "");
 
+/** A part of the story by the first of its words: what stands in the log as a heading. */
+export const titled = (sentence: string): string => sentence.replace(/^[—–] | [—–]$/g, "").replace(/\. .*|\.$/s, "");
+
 export class Story {
   constructor(
     readonly bundle: FluentBundle,

@@ -32,7 +32,8 @@ class Event:
     outcome of chance. `final` says that the rules let it stand once it is said. A move that told such an event cannot
     be taken back. `opens` says that a new round begins with it: what a step told before is the result of the last one,
     which people see first. `beats` is how long people need to take it in, as a multiple of the usual moment; 0 is for
-    what goes without saying.
+    what goes without saying. `scene` says that a new scene begins with it, or with the first of several in a row: what
+    the same step told before is looked at first, with the board as it stood then.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Event:
         reveals: bool = False,
         final: bool = False,
         opens: bool = False,
+        scene: bool = False,
         beats: int = 1,
         **arguments: Domain,
     ) -> None:
@@ -51,6 +53,7 @@ class Event:
         self.reveals = reveals
         self.final = final
         self.opens = opens
+        self.scene = scene
         self.beats = beats
         self.arguments = arguments
 
@@ -96,8 +99,19 @@ class Events:
         return told, ()
 
     def beats(self, told: tuple[Told, ...]) -> int:
-        """How many moments a step needs to be taken in. Only what everybody was told counts, so this tells nothing."""
-        return max((self.events[one.event].beats for one in told if one.to >> SPECTATOR & 1), default=1) or 1
+        """How many moments a step needs to be taken in: the sum over its scenes, each as long as its longest event.
+
+        Only what everybody was told counts, so this tells nothing.
+        """
+        scenes, before = [0], None
+        for one in told:
+            if one.to >> SPECTATOR & 1:
+                event = self.events[one.event]
+                if event.scene and before not in (None, event):
+                    scenes.append(0)
+                scenes[-1] = max(scenes[-1], event.beats)
+                before = event
+        return sum(scenes) or 1
 
     def shown_to_read(self, told: Told) -> dict[str, Json]:
         """`shown`, for those who only read it: worked out once."""

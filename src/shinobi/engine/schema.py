@@ -33,6 +33,7 @@ def described(game: Game) -> dict[str, Json]:
         "moves": {verb.name: _kinds(verb.arguments) for verb in game.actions.table},
         "events": {event.name: _kinds(event.arguments) for event in game.events.events},
         "beats": {event.name: event.beats for event in game.events.events if event.beats != 1},
+        "scenes": [event.name for event in game.events.events if event.scene],
         "talk": {
             "chat": talk.chat,
             "claims": {phrase.name: _kinds(phrase.arguments) for phrase in talk.claims},

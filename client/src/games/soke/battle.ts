@@ -1,5 +1,5 @@
 // The battle to show in the Dojo: the one going on, or the one that was just decided.
-import { UNSEEN, type Hints, type Seen, type Told, type View } from "./view";
+import { LETTERS, UNSEEN, type Hints, type Seen, type Told, type View } from "./view";
 
 export interface Side {
   side: number;
@@ -19,34 +19,48 @@ export interface Bout {
   told: Told[];
 }
 
-const LETTERS = "abcdefghijklmno";
+/** What the board knew before the last step: who fought, and what they had thrown. */
+export interface Before {
+  view: View;
+  hints: Hints;
+}
+
 const DECIDED = ["fell", "sent-back", "left-dojo"];
 
-export function bout(view: View, hints: Hints, news: readonly Told[]): Bout | null {
-  const open = view.fighter !== null && hints.dojo !== null;
-  // What belongs to the last battle that was told of.
-  const last = news.map((told) => told["event"]).lastIndexOf("battle");
-  const since = news.slice(Math.max(0, last));
+/** The battle to show: `step` is what the last step has told so far, of which `news` has just come. */
+export function bout(
+  view: View,
+  hints: Hints,
+  step: readonly Told[],
+  news: readonly Told[] = step,
+  before: Before | null = null,
+): Bout | null {
+  const open = view.fighter !== null;
+  const names = step.map((told) => told["event"]);
+  // What belongs to the last battle that was told of; when the next attack has begun, it is over.
+  const begun = names.lastIndexOf("battle");
+  const since = step.slice(Math.max(0, begun));
   const told = open ? [] : since.filter((one) => DECIDED.includes(String(one["event"])));
-  if (!open && told.length === 0) return null;
+  if (!open && (told.length === 0 || names.lastIndexOf("attack") > names.findLastIndex((one) => DECIDED.includes(String(one)))))
+    return null;
+  const battle = step[begun];
+  /** The battle of the step before, if it went on. */
+  const was = battle ? null : before;
+  const attacker = battle ? Number(battle["seat"]) : (was?.view.attacker ?? view.attacker);
   const sides = [0, 1].map((side): Side => {
     const thrown = since.findLast(
       (one) => (one["event"] === "threw" || one["event"] === "struck") && one["seat"] === side,
     );
-    const shown = since.find((one) => one["event"] === "revealed" && one["seat"] === side);
     const fallen = told.find((one) => one["event"] === "fell" && one["seat"] === side);
-    const figure = open
-      ? side === view.attacker
-        ? view.fighter
-        : view.facing
-      : ((shown ?? fallen)?.["figure"] ?? null);
+    const fought = side === attacker ? (battle?.["figure"] ?? was?.view.fighter) : (battle?.["enemy"] ?? was?.view.facing);
+    const figure = open ? (side === view.attacker ? view.fighter : view.facing) : (fought ?? fallen?.["figure"] ?? null);
     return {
       side,
       figure: figure === null ? null : String(figure),
       rank: figure === null ? UNSEEN : (view.rank[side]?.[LETTERS.indexOf(String(figure))] ?? UNSEEN),
-      sides: open ? (hints.dojo?.sides[side] ?? 0) : Number(thrown?.["sides"] ?? 0),
-      eyes: open ? (view.thrown[side] ?? 0) : Number(thrown?.["eyes"] ?? 0),
-      fresh: thrown !== undefined,
+      sides: Number(hints.dojo?.sides[side] ?? thrown?.["sides"] ?? was?.hints.dojo?.sides[side] ?? 0),
+      eyes: open ? (view.thrown[side] ?? 0) : Number(thrown?.["eyes"] ?? was?.view.thrown[side] ?? 0),
+      fresh: thrown !== undefined && news.includes(thrown),
     };
   });
   return { open, sides, told };

@@ -21,6 +21,9 @@ export const chapter = "attack";
 /** Dice roll before their number is told. */
 export const slow = ["threw", "struck"];
 
+/** The weapons lie open. */
+export const plain = ["turned", "replaced"];
+
 /** An action card is one choice, as passing is. */
 export const whole = ["play"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bout } from "./battle";
+import { staging } from "./staging";
 import { muster, standing, type Hints, type Seen, type View } from "./view";
 
 const nobody: null[] = Array.from({ length: 15 }, () => null);
@@ -82,7 +83,6 @@ describe("the Dojo", () => {
       { event: "threw", seat: 0, eyes: 5, sides: 6 },
       { event: "threw", seat: 1, eyes: 3, sides: 8 },
       { event: "fell", seat: 1, figure: "b", rank: "two-stars" },
-      { event: "attack", seat: 1 },
     ];
     const last = bout(view({}), hints, told);
     expect(last?.open).toBe(false);
@@ -91,5 +91,65 @@ describe("the Dojo", () => {
       ["c", 5, true],
       ["b", 3, true],
     ]);
+    expect(bout(view({}), hints, [...told, { event: "attack", seat: 1 }]), "the next attack has begun").toBeNull();
+  });
+
+  test("keeps the dice of both with the verdict, although no die is thrown with it", () => {
+    const before = {
+      view: view({ fighter: "c", facing: "b", thrown: [2, 7] }),
+      hints: { ...hints, dojo: { sides: [6, 8], odds: null, again: null } },
+    };
+    const told = [
+      { event: "declined", seat: 0 },
+      { event: "fell", seat: 0, figure: "c", rank: "one-star" },
+    ];
+    const last = bout(view({}), hints, told, told, before);
+    expect(last?.sides.map(({ figure, sides, eyes, fresh }) => [figure, sides, eyes, fresh])).toEqual([
+      ["c", 6, 2, false],
+      ["b", 8, 7, false],
+    ]);
+  });
+});
+
+describe("a step in scenes", () => {
+  const army = [but<string | null>(null, { 2: "c4" }), but<string | null>(null, { 1: "c5" })];
+  const lying = { weapons: [[1, 2, 3], [2, 1, 1]], shuriken: [0, 0], supply: 2, steps: 2, sneak: false, cards: [[], []] };
+  const before = { view: view({ phase: "movement", place: army, ...lying }), hints };
+  const after = {
+    view: view({
+      ...lying,
+      phase: "defence",
+      attacker: 1,
+      weapons: [[4, 4, 4], [5, 1, 1]],
+      shuriken: [0, 1],
+      supply: 1,
+      place: [but<string | null>(null, { 2: "c5" }), nobody],
+    }),
+    hints,
+  };
+  const story = [
+    { event: "stepped", seat: 0, figure: "c", column: "c", row: 5 },
+    { event: "battle", seat: 0, figure: "c", enemy: "b" },
+    { event: "revealed", seat: 1, figure: "b", rank: "two-stars" },
+    { event: "threw", seat: 0, eyes: 5, sides: 6 },
+    { event: "threw", seat: 1, eyes: 3, sides: 8 },
+    { event: "fell", seat: 1, figure: "b", rank: "two-stars" },
+    { event: "attack", seat: 1 },
+    { event: "turned", pair: "left", attacker: 2, defender: 3 },
+    { event: "took-shuriken", seat: 1, supply: 1 },
+    { event: "attack", seat: 1 },
+  ];
+  const at = (upto: number): View =>
+    staging(before as never, after as never, story.slice(0, upto), story.slice(upto)).view as unknown as View;
+
+  test("has both figures where they stood, and the dice, until the verdict", () => {
+    expect(at(5)).toMatchObject({ place: army, fighter: "c", facing: "b", thrown: [5, 3], steps: 1, weapons: lying.weapons });
+    expect(at(5).rank[1]?.[1]).toBe("two-stars");
+    expect(at(6)).toMatchObject({ place: after.view.place, fighter: null, attacker: 0, weapons: lying.weapons, shuriken: [0, 0] });
+  });
+
+  test("has the weapons of the attack that is told of, and no shuriken before it is taken", () => {
+    expect(at(8)).toMatchObject({ attacker: 1, weapons: [[3, 0, 0], [2, 0, 0]], shuriken: [0, 0], supply: 2 });
+    expect(at(9)).toMatchObject({ shuriken: [0, 1], supply: 1 });
   });
 });

@@ -66,7 +66,7 @@ export interface Hints {
   front_row: number | null;
   unseen: Partial<Record<Rank, number>>[];
   countdown: number | null;
-  dojo: { sides: number[]; odds: Odds; again: Odds | null } | null;
+  dojo: { sides: number[]; odds: Odds | null; again: Odds | null } | null;
   targets: Target[];
   battles: Battle[];
   formations: Record<string, Move[]>;
@@ -75,7 +75,7 @@ export interface Hints {
 
 export type Told = Record<string, unknown>;
 
-const LETTERS = "abcdefghijklmno";
+export const LETTERS = "abcdefghijklmno";
 const COLOURS = ["red", "black"] as const;
 
 /** A figure on the board. It is named by its colour and its letter; its rank is only what the viewer may know. */

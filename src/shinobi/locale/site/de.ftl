@@ -345,6 +345,7 @@ settings = Einstellungen
 settings-kept = Gespeichert in diesem Browser und, sobald du einen Namen hast, auch auf deinen anderen Geräten.
 setting-pace = Tempo
 setting-pace-how = Wie lange Ergebnisse liegen bleiben, bevor es weitergeht.
+pace-asked = Zu schnell oder zu langsam? Wähle das Tempo (später im Menü ⋯):
 setting-pace-calm = ruhig
 setting-pace-normal = normal
 setting-pace-quick = schnell

@@ -345,6 +345,7 @@ settings = Settings
 settings-kept = Saved in this browser and, once you have a name, on your other devices, too.
 setting-pace = Pace
 setting-pace-how = How long results stay on the table before the game goes on.
+pace-asked = Too fast or too slow? Choose the pace (later in the menu ⋯):
 setting-pace-calm = calm
 setting-pace-normal = normal
 setting-pace-quick = quick

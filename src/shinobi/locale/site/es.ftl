@@ -345,6 +345,7 @@ settings = Ajustes
 settings-kept = Se guardan en este navegador y, cuando tengas un nombre, también en tus otros dispositivos.
 setting-pace = Ritmo
 setting-pace-how = Cuánto tiempo quedan los resultados en la mesa antes de seguir.
+pace-asked = ¿Demasiado rápido o demasiado lento? Elige el ritmo (más tarde, en el menú ⋯):
 setting-pace-calm = tranquilo
 setting-pace-normal = normal
 setting-pace-quick = rápido

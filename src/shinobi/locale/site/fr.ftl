@@ -345,6 +345,7 @@ settings = Réglages
 settings-kept = Gardés dans ce navigateur et, dès que tu as un nom, sur tes autres appareils aussi.
 setting-pace = Rythme
 setting-pace-how = Combien de temps les résultats restent sur la table avant la suite.
+pace-asked = Trop vite ou trop lent ? Choisis le rythme (plus tard dans le menu ⋯) :
 setting-pace-calm = calme
 setting-pace-normal = normal
 setting-pace-quick = rapide

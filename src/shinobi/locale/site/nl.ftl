@@ -345,6 +345,7 @@ settings = Instellingen
 settings-kept = Bewaard in deze browser en, zodra je een naam hebt, ook op je andere apparaten.
 setting-pace = Tempo
 setting-pace-how = Hoe lang resultaten blijven liggen voordat het spel verdergaat.
+pace-asked = Te snel of te langzaam? Kies het tempo (later in het menu ⋯):
 setting-pace-calm = rustig
 setting-pace-normal = normaal
 setting-pace-quick = snel

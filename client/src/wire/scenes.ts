@@ -1,0 +1,53 @@
+// A step is told in scenes: what happened first is looked at, with the board as it stood then, before the rest is shown.
+import type { GameDescription } from "@/wire/api";
+import type { Step } from "@/wire/types";
+
+export type Told = Record<string, unknown>;
+
+/** Of a step, the events from one to another. */
+export interface Scene {
+  type: "scene";
+  step: Step;
+  from: number;
+  upto: number;
+  /** How long it is looked at, in moments. */
+  moments: number;
+  /** Whether all is told with it, and somebody may be asked. */
+  last: boolean;
+}
+
+/** What of a game says how its steps are told. */
+export interface Telling extends Pick<GameDescription, "beats" | "scenes"> {
+  /** Events that the board takes a moment to show. */
+  slow: readonly string[];
+}
+
+/** Where the scenes of a step begin: of several such events in a row, at the first. */
+export function beginnings(events: readonly Told[], scenes: readonly string[]): number[] {
+  const begins = (nth: number): boolean =>
+    scenes.includes(String(events[nth]?.["event"])) && events[nth]?.["event"] !== events[nth - 1]?.["event"];
+  return events.flatMap((_, nth) => (nth === 0 || begins(nth) ? [nth] : []));
+}
+
+/** Only the kinds of the events count, never what is in them: how long one waits tells nothing. */
+export function scenesOf(step: Step, { beats, scenes, slow }: Telling): Scene[] {
+  const { events } = step;
+  const starts = step.taken_back || events.length === 0 ? [0] : beginnings(events, scenes);
+  const parts = starts.map((from, nth): Scene => {
+    const upto = starts[nth + 1] ?? events.length;
+    const moments = events.slice(from, upto).map((event) => beats[String(event["event"])] ?? 1);
+    return {
+      type: "scene",
+      step,
+      from,
+      upto,
+      moments: step.taken_back ? 0 : Math.max(0, ...moments),
+      last: nth === starts.length - 1,
+    };
+  });
+  const end = parts.at(-1);
+  // Nothing is asked while the dice still roll.
+  if (end && step.now.asked && events.slice(end.from).some((event) => slow.includes(String(event["event"]))))
+    return [...parts.slice(0, -1), { ...end, moments: 1, last: false }, end];
+  return parts;
+}
