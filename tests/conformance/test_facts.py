@@ -10,7 +10,7 @@ from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.quick_match import FactsBuffers, QuickMatch
-from shinobi.engine.schema import facts_schema
+from shinobi.engine.schema import shown_schema
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 
@@ -22,7 +22,8 @@ def viewers(table: AnyTable) -> tuple[int | None, ...]:
 def test_what_people_are_told_is_the_same_compiled_and_interpreted(table: AnyTable) -> None:
     quick = QuickMatch.of(table.match(1))
     match: Match = quick
-    schema = jsonschema.Draft202012Validator(facts_schema(table.name))
+    described = {"$ref": "#/$defs/Facts", "$defs": shown_schema(table.name)["$defs"]}
+    schema = jsonschema.Draft202012Validator(described)
     for match, _, seat, action in table.walk(1):
         for viewer in viewers(table):
             assert quick.for_people(viewer) == match.for_people(viewer)

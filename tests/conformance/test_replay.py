@@ -12,7 +12,7 @@ from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.record import load
 from shinobi.engine.record_stream import Verifier
-from shinobi.engine.schema import facts_schema, schema, view_schema
+from shinobi.engine.schema import schema, shown_schema, view_schema
 from shinobi.engine.views import OMNISCIENT, view
 
 
@@ -112,7 +112,7 @@ def test_the_schemas_in_the_docs_are_current(game: Game) -> None:
     from pathlib import Path
 
     folder = Path(__file__).parents[2] / "docs" / "schema"
-    of_game = {"record": schema(game.name), "view": view_schema(game.name), "facts": facts_schema(game.name)}
+    of_game = {"record": schema(game.name), "view": view_schema(game.name), "shown": shown_schema(game.name)}
     for name, made in of_game.items():
         written = (folder / f"{game.name}-{name}.json").read_bytes()
         assert msgspec.json.decode(written) == made, f"run: ./shinobi schema {game.name} --write docs/schema"

@@ -3,7 +3,7 @@ import { hashOf, sealOf, settingHash } from "./agreement";
 import cases from "./part-cases.json";
 import { Part } from "./part";
 import { forget } from "./promises";
-import type { Setting, TableInfo } from "./types";
+import type { Setting, Sitter, TableInfo } from "./types";
 
 // A lying table gets nothing out of an honest page: the cases that tests/server/test_taking_part.py has, too.
 const TABLE = "abcdefghij";
@@ -46,10 +46,10 @@ class Shown {
   }
 
   table(step: Step, setting: Setting): TableInfo {
-    const seats = [PERSON, BOT, PERSON, BOT].map((seat, nth) => ({ ...seat, ...step.seats?.[nth] }));
+    const seats = [PERSON, BOT, PERSON, BOT].map((seat, nth) => ({ ...seat, ...step.seats?.[nth] }) as Partial<Sitter> as Sitter);
     const info = { id: TABLE, ...SETTING, state: "dealing", lesson: false, stand_in: "adept", commitment: "secret", seats, ...step.table };
     info.commitment = this.hash(info.commitment)!;
-    if (step.deal === null) return { ...info, deal: null } as unknown as TableInfo;
+    if (step.deal === null) return { ...info, deal: null } as Partial<TableInfo> as TableInfo;
     const deal = { round: 0, setting: "agreed", before: null, revealed: Array(4).fill(false), withheld: [] as number[], seal: null, ...step.deal };
     this.names = { ...this.names, agreed: settingHash(SETTING), shown: settingHash(setting) };
     const commitments = (step.deal.commitments ?? Array<null>(4).fill(null)).map((one) => this.hash(one));
@@ -61,7 +61,7 @@ class Shown {
       seal = sealOf(info.id, info.commitment, agreed, info.stand_in, deal.round, before, sealed) ?? hashOf("nothing that can be sealed");
       this.names = { ...this.names, "last before": this.names["last"]!, last: seal };
     }
-    return { ...info, deal: { ...deal, commitments, before, setting: agreed, seal } } as unknown as TableInfo;
+    return { ...info, deal: { ...deal, commitments, before, setting: agreed, seal } } as Partial<TableInfo> as TableInfo;
   }
 }
 
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 
-test.for(Object.entries(cases.cases as unknown as Record<string, Step[]>))("%s", ([, steps]) => {
+test.for(Object.entries(cases.cases as Record<string, Step[]>))("%s", ([, steps]) => {
   const shown = new Shown();
   for (const step of steps) expect(shown.does(step), JSON.stringify(step)).toBe(step.does);
   const committed = shown.sent.flatMap(({ commitment }) => commitment ?? []);

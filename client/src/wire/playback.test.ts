@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BEAT, lookingAt, Playback, type News } from "./playback";
 import { scenesOf } from "./scenes";
-import type { Step } from "./types";
+import type { Situation, Step } from "./types";
 
 const TELLING = { beats: { turned: 3, fell: 4, quiet: 0 }, scenes: ["fell", "turn"], slow: ["turned"] };
 
@@ -12,13 +12,12 @@ function told(card: string, hand: string[], asked = false, events: string[] = []
     events: [{ event: "attacked", by: 1 }, { event: "turned", card }, ...events.map((event) => ({ event }))],
     now: {
       step: 7,
-      own: null,
       asked,
       clock: null,
       legal: hand.map((one) => ({ verb: "send", card: one })),
       view: { hand },
-    },
-  } as unknown as Step;
+    } as Partial<Situation> as Situation,
+  } as Partial<Step> as Step;
 }
 
 beforeEach(() => {

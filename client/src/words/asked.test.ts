@@ -3,7 +3,7 @@ import type { Spoken } from "@/wire/types";
 import { openQuestion } from "./asked";
 
 const said = (seat: number, kind: Spoken["kind"], asked?: number): Spoken =>
-  ({ seat, kind, text: "sent", to: null, arguments: asked === undefined ? {} : { asked } }) as unknown as Spoken;
+  ({ seat, kind, text: "sent", to: null, arguments: asked === undefined ? {} : { asked } }) as Partial<Spoken> as Spoken;
 
 test("a question waits until the one who was asked says something", () => {
   const question = said(1, "question", 0);

@@ -9,10 +9,10 @@ type Json = unknown;
 type Named = Record<string, Json>;
 
 /** A sentence to be said in the reader's language, as the server sends it: `shinobi.engine.sayings`. */
-export interface Said {
+export type Said = {
   say: string;
   with?: Record<string, Reference>;
-}
+};
 export type Reference = string | number | Said | { seat: number } | { listed: [string, string, number] } | Reference[];
 
 /** Something that an option of the table lists; its author may have named it in several languages. */

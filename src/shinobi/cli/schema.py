@@ -52,5 +52,5 @@ def _made(game: str) -> dict[str, Any]:
     return {
         f"{game}-record": schemas.schema(game),
         f"{game}-view": schemas.view_schema(game),
-        f"{game}-facts": schemas.facts_schema(game),
+        f"{game}-shown": schemas.shown_schema(game),
     }

@@ -19,6 +19,16 @@ def is_whole(value: Json) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def never_null(described: dict[str, Json]) -> dict[str, Json]:
+    """The JSON Schema of the same values, less null."""
+    if "enum" in described:
+        described = described | {"enum": [one for one in described["enum"] if one is not None]}
+    if isinstance(described.get("type"), list):
+        (kind,) = (one for one in described["type"] if one != "null")
+        described = described | {"type": kind}
+    return described
+
+
 class Domain(Protocol):
     """The meaning of a number."""
 
@@ -203,7 +213,7 @@ class Some:
 
     def schema(self) -> dict[str, Json]:
         kind = ["array", "null"] if self.blank == NOTHING else "array"
-        return {"type": kind, "uniqueItems": True, "items": self.of.schema()}
+        return {"type": kind, "uniqueItems": True, "items": never_null(self.of.schema())}
 
 
 @dataclass(frozen=True)

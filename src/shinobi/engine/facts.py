@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from shinobi.engine.actions import Actions
-from shinobi.engine.domains import Domain, Json, Number
+from shinobi.engine.domains import Domain, Json, Number, never_null
 from shinobi.engine.errors import TooManyEvents
 from shinobi.engine.events import Event
 from shinobi.engine.seats import NOTHING
@@ -156,18 +156,24 @@ class InRecord:
         raise TypeError("a message is read by nobody")
 
     def schema(self) -> dict[str, Json]:
-        each = [message_schema(kind) for kind in self.kinds] or [{"$ref": "#/$defs/said"}]
+        if self.kinds and all(isinstance(kind, Happening) for kind in self.kinds):
+            return {"$ref": "#/$defs/Event"}
+        each = [message_schema(kind) for kind in self.kinds] or [{"$ref": "#/$defs/Said"}]
         return each[0] if len(each) == 1 else {"anyOf": each}
 
 
 class One(InRecord):
-    """A message of one of these kinds, or none; without kinds, any saying."""
+    """A message of one of these kinds; without kinds, any saying."""
 
     def __init__(self, *kinds: Message) -> None:
         self.kinds = kinds
 
+
+class OneOrNone(One):
+    """A message of one of these kinds, or none."""
+
     def schema(self) -> dict[str, Json]:
-        return {"anyOf": [super().schema(), {"type": "null"}]} if self.kinds else super().schema()
+        return {"anyOf": [super().schema(), {"type": "null"}]}
 
 
 class Several(InRecord):
@@ -180,15 +186,23 @@ class Several(InRecord):
         return {"type": "array", "items": super().schema()}
 
 
+class Called(One):
+    """A saying, or a thing that stands where one could."""
+
+    def schema(self) -> dict[str, Json]:
+        return {"$ref": "#/$defs/Spoken"}
+
+
 SAYING = One()
 SAYINGS = Several()
+CALLED = Called()
 
 
 @dataclass(frozen=True)
 class Perhaps:
-    """A number, or nothing."""
+    """Something of another domain, or nothing. What is not of this domain is never null in facts."""
 
-    of: Number
+    of: Domain
     blank: int = NOTHING
 
     @property
@@ -196,13 +210,18 @@ class Perhaps:
         return self.of.values
 
     def show(self, value: int) -> Json:
-        return None if value == NOTHING else value
+        return None if value == NOTHING else self.of.show(value)
 
     def read(self, shown: Json) -> int:
         return NOTHING if shown is None else self.of.read(shown)
 
     def schema(self) -> dict[str, Json]:
-        return self.of.schema() | {"type": ["integer", "null"]}
+        return {"anyOf": [certain(self.of), {"type": "null"}]}
+
+
+def certain(domain: Domain) -> dict[str, Json]:
+    """The JSON Schema of a value that is null only if its domain says so."""
+    return domain.schema() if isinstance(domain, Perhaps | One) else never_null(domain.schema())
 
 
 @dataclass(frozen=True)
@@ -265,7 +284,7 @@ class Moves:
         return self.of.action(shown)
 
     def schema(self) -> dict[str, Json]:
-        return {"$ref": "#/$defs/move"}
+        return {"$ref": "#/$defs/Move"}
 
 
 class Parts:
@@ -304,7 +323,7 @@ class Parts:
 def message_schema(message: Message) -> dict[str, Json]:
     """The JSON Schema of a message that is no saying."""
     constants = {name: {"const": value} for name, value in message.opening.items()}
-    members = {name: domain.schema() for name, domain in message.arguments.items()}
+    members = {name: certain(domain) for name, domain in message.arguments.items()}
     if isinstance(message, Just):
         return members["value"]
     if isinstance(message, Tuple):

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from shinobi.engine.agreement import LEVEL, TABLE_ID
 from shinobi.engine.domains import AUDIENCE, Domain, Json, Listed, Names, Seats, Some
-from shinobi.engine.facts import Keyed, Named, Upto
+from shinobi.engine.facts import Keyed, Named, Upto, certain
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
 from shinobi.engine.reading import shown_facts
 from shinobi.engine.record import READABLE
-from shinobi.engine.state import Field, Nobody, PerSeat
+from shinobi.engine.state import Field, Nobody, PerSeat, Public
 from shinobi.engine.views import UNSEEN
 
 BITS_256: Json = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
@@ -135,44 +135,49 @@ def schema(game: str) -> dict[str, Json]:
 
 def view_schema(game: str) -> dict[str, Json]:
     """The JSON Schema of what a seat or a spectator may know: the views of a game."""
+    return {"$schema": DIALECT, "title": f"A view of {game}", **_view(game_named(game))}
+
+
+def shown_schema(game: str) -> dict[str, Json]:
+    """The JSON Schema of all that a page is shown of a match; the client's types are made from it."""
     of_name = game_named(game)
+    events = [_object(event={"const": event.name}, **_certain(event.arguments)) for event in of_name.events.events]
+    moves = [_object(verb={"const": verb.name}, **_certain(verb.arguments)) for verb in of_name.actions.table]
+    parts: dict[str, Json] = {
+        "View": _view(of_name),
+        "Facts": _object(**{field.name: _fact(field) for field in shown_facts(of_name.facts.Facts)}),
+        "Event": {"oneOf": events},
+        "Move": {"oneOf": moves},
+    }
+    return {
+        "$schema": DIALECT,
+        "title": f"What is shown of {game}",
+        **_object(**{name.lower(): {"$ref": f"#/$defs/{name}"} for name in parts}),
+        "$defs": parts | _sayings(),
+    }
+
+
+def _sayings() -> dict[str, Json]:
+    listed = {"type": "array", "prefixItems": [{"type": "string"}, {"type": "string"}, COUNT], "minItems": 3}
+    return {
+        "Said": _perhaps(_object(say={"type": "string"}), **{"with": {"type": "object"}}),
+        "Spoken": {"oneOf": [{"$ref": "#/$defs/Said"}, _object(seat=COUNT), _object(listed=listed)]},
+    }
+
+
+def _view(game: Game) -> dict[str, Json]:
     fields = {
-        field.name: _field(field)
-        for field in of_name.rules.State.fields.values()
-        if not isinstance(field.seen_by, Nobody)
+        field.name: _field(field) for field in game.rules.State.fields.values() if not isinstance(field.seen_by, Nobody)
     }
-    return {
-        "$schema": DIALECT,
-        "title": f"A view of {game}",
-        **_object(game={"const": game}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields),
-    }
+    return _object(game={"const": game.name}, seat={"type": ["integer", "null"]}, asked={"type": "boolean"}, **fields)
 
 
-def facts_schema(game: str) -> dict[str, Json]:
-    """The JSON Schema of the facts that people are told besides a view."""
-    of_name = game_named(game)
-    said = {
-        "oneOf": [
-            _perhaps(_object(say={"type": "string"}), **{"with": {"type": "object"}}),
-            _object(seat=COUNT),
-            _object(listed={"type": "array", "prefixItems": [{"type": "string"}, {"type": "string"}, COUNT]}),
-        ]
-    }
-    moves = [_object(verb={"const": verb.name}, **_schemas(verb.arguments)) for verb in of_name.actions.table]
-    return {
-        "$schema": DIALECT,
-        "title": f"The facts of {game}",
-        **_object(**{field.name: _fact(field) for field in shown_facts(of_name.facts.Facts)}),
-        "$defs": {"said": said, "move": {"oneOf": moves}},
-    }
-
-
-def _schemas(arguments: Mapping[str, Domain]) -> dict[str, Json]:
-    return {name: domain.schema() for name, domain in arguments.items()}
+def _certain(arguments: Mapping[str, Domain]) -> dict[str, Json]:
+    return {name: certain(domain) for name, domain in arguments.items()}
 
 
 def _fact(field: Field) -> dict[str, Json]:
-    described = field.domain.schema()
+    described = certain(field.domain)
     for length in reversed(field.shape):
         if isinstance(length, Named):
             described = _object(**dict.fromkeys(length.keys, described))
@@ -185,7 +190,9 @@ def _fact(field: Field) -> dict[str, Json]:
 
 
 def _field(field: Field) -> dict[str, Json]:
-    described: dict[str, Json] = {"anyOf": [{"const": UNSEEN}, field.domain.schema()]}
+    described: dict[str, Json] = field.domain.schema()
+    if not isinstance(field.seen_by, Public):
+        described = {"anyOf": [{"const": UNSEEN}, described]}
     for length in reversed(field.shape):
         size = {"maxItems": int(length)} if isinstance(length, PerSeat) else {"minItems": length, "maxItems": length}
         described = {"type": "array", "items": described, **size}

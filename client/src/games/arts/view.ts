@@ -1,69 +1,17 @@
 // What the board reads of a match of arts: the fields of its view, its hints and its events.
+import type { Facts, View } from "@/games/arts/types";
 import type { Situation } from "@/wire/types";
-import type { Said } from "@/words/story";
 
 export const UNKNOWN = "?";
 type Hidden = number | typeof UNKNOWN | null;
-type Knowers = "all" | number[];
+type Knowers = View["held_known"][number];
 
-export type Icon = "skill-attack" | "art-attack" | "skill-defence" | "art-defence";
+export type { View };
+export type Icon = View["icons"][number][number];
+export type OwnArt = Facts["own_arts"][number];
+export type Attack = NonNullable<Facts["duel"]>;
 
-export interface View {
-  players: number;
-  icons: Icon[][];
-  ability: (string | null)[];
-  single_use: boolean[];
-  power: string[];
-  item_value: number[];
-  item_effect: (string | null)[];
-  round_number: number;
-  inside: number[];
-  closing: boolean;
-  last_turns: number[];
-  turn: number | null;
-  phase: "turn" | "effect" | "defence" | "reply" | "keep" | "over";
-  target: number | null;
-  honour: number[];
-  allegiance: (string | null)[];
-  partner: Hidden[];
-  partner_known: Knowers[];
-  partner_used: number[];
-  art: Hidden[][];
-  art_known: Knowers[][];
-  face_down: string[][];
-  face_up: string[][];
-  discards: number[];
-  pile_size: number;
-  keep: Hidden[];
-  keep_known: Knowers[];
-  lying: string[];
-  held: Hidden[];
-  held_known: Knowers[];
-  carrying: number[];
-  second: Hidden;
-  winners: number[];
-}
-
-export interface OwnArt {
-  card: string;
-  art: number;
-  uses: number;
-  single_use: boolean;
-  face_up: boolean;
-  used: boolean;
-}
-
-export interface Attack {
-  seat: number;
-  target: number;
-  kind: "skill" | "art";
-  attack: number | null;
-  defence: number | null;
-  partners: [number, number][];
-  outcome: "robbed" | "failed" | null;
-}
-
-/** A step of the scoring of a round; `src/shinobi/games/arts/hints.py` tells which there are. */
+/** A step of the scoring of a round; `src/shinobi/games/arts/facts.py` tells which there are. */
 export interface Scored {
   what: "ended" | "shown" | "cancels" | "worth" | "lowest" | "outright" | "tie" | "won" | "nobody" | "more" | "honour";
   clause?: string;
@@ -75,18 +23,11 @@ export interface Scored {
   honour?: number;
 }
 
-export interface Hints {
-  says: Said[];
-  own_arts: OwnArt[];
-  own_partner: { partner: number; moment: string; used: boolean } | null;
-  duel: Attack | null;
-  scoring: Scored[];
-}
-
+export type Hints = Facts;
 export type Told = Record<string, unknown> & { event: string };
 
-export const viewOf = (now: Situation): View => now.view as unknown as View;
-export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
+export const viewOf = (now: Situation): View => now.view as View;
+export const hintsOf = (now: Situation): Hints => now.hints as Facts;
 
 /** An item that lies somewhere, as the viewer knows it. */
 export interface ItemSeen {

@@ -1,65 +1,32 @@
 // What the board of clans reads from a situation, and what a touch on a part of it means.
 import type { Choosing, Move } from "@/games/choosing.svelte";
+import type { Facts, View } from "@/games/clans/types";
 import type { Situation } from "@/wire/types";
 
-export type Clan = "hojo" | "uesugi" | "takeda" | "mori" | "oda";
+export type { View };
+export type Hints = Facts;
+export type Clan = Facts["clans"][number];
 export type Kind = Clan | "ninja";
 export type Order = "first" | "second" | "third";
 
 export const ORDERS: readonly Order[] = ["first", "second", "third"];
 export const UNSEEN = "?";
 
-export type Deed = { event: string; seat: number; clan?: Clan; province?: number; origin?: number; target?: Clan; order?: Order };
+/** An event, as far as the board draws what it tells of: whatever it has of these. */
+export type Deed = {
+  event: string;
+  seat?: number;
+  clan?: Clan;
+  province?: number;
+  origin?: number;
+  target?: Clan;
+  order?: string;
+};
+export type Target = Facts["forced"][number];
+export type Line = Facts["reckoning"][number];
 
-export interface Target {
-  province: number;
-  clan: Clan;
-}
-
-export interface Line {
-  clan: Clan;
-  cards: number;
-  seat: number | null;
-  home: number | null;
-  tied: boolean;
-  won: boolean;
-}
-
-interface LastTurn {
-  seat: number;
-  turns: number;
-}
-
-/** The view, as far as the board draws it. */
-export interface View {
-  players: number;
-  turn: number | null;
-  order: Order | "refill" | "over";
-  last: number | null;
-  clan: (Clan | typeof UNSEEN)[];
-  hand: (number | typeof UNSEEN)[][];
-  hand_size: number[];
-  deck_size: number;
-  discards: number[];
-  army: number[][];
-  ended: string | null;
-}
-
-/** The hints: see src/shinobi/games/clans/hints.py. */
-export interface Hints {
-  clans: Clan[];
-  history: Record<"fed" | "moved" | "struck", number[][]>;
-  orders: Record<Order, Deed | null>[];
-  forced: Target[];
-  foreseen: { move: Move; targets: Target[] }[];
-  protected: (Order | null)[][];
-  standing: number[];
-  last_turn: Record<"stationing" | "moving", LastTurn>;
-  reckoning: Line[];
-}
-
-export const viewOf = (now: Situation): View => now.view as unknown as View;
-export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
+export const viewOf = (now: Situation): View => now.view as View;
+export const hintsOf = (now: Situation): Hints => now.hints as Facts;
 
 /** The provinces as one sees them from a seat: the left-hand neighbour first, the own last. */
 export function around(players: number, seat: number | null): number[] {

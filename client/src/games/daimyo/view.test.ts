@@ -17,8 +17,8 @@ test("a place is empty, face down, known to the viewer, or open", () => {
     card: [[null, "?", "sai"]],
     card_known: [["all", [2], [1]]],
     declared: [[null, "katana", "sai"]],
-  } as unknown as View;
-  const hints = { attackers: [[3, 2, 1]], unseen: [[], [], ["sai", "katana"], []] } as unknown as Hints;
+  } as Partial<View> as View;
+  const hints = { attackers: [[3, 2, 1]], unseen: [[], [], ["sai", "katana"], []] } as Partial<Hints> as Hints;
   const places = received(view, hints, 0);
   expect(places.map(({ weapon, open }) => [weapon, open])).toEqual([
     [null, false],

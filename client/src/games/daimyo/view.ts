@@ -1,37 +1,11 @@
 // What the board reads of a match of daimyo: the fields of its view, its hints and its events.
+import type { Facts, View } from "@/games/daimyo/types";
 import type { Situation } from "@/wire/types";
 
 export const UNKNOWN = "?";
 
-export interface View {
-  players: number;
-  clans: string[];
-  round_number: number;
-  pawn: number;
-  phase: "assign" | "reveal" | "denounce" | "over";
-  turn: number;
-  lives: number[];
-  /** The weapons in each hand; UNKNOWN where the viewer may not know. */
-  hand: (string[] | typeof UNKNOWN)[];
-  /** `[victim][slot]`: a weapon, UNKNOWN, or null where no card lies. */
-  card: (string | null)[][];
-  /** `[victim][slot]`: "all", or the seats that know the card. */
-  card_known: ("all" | number[])[][];
-  declared: (string | null)[][];
-  winners: number[];
-}
-
-export interface Hints {
-  attackers: number[][];
-  targets: number[][];
-  sending_to: number | null;
-  unseen: string[][];
-  in_hand: number[];
-  lost: number[];
-  lies: [number, number][];
-  shared_end: boolean;
-}
-
+export type { View };
+export type Hints = Facts;
 export type Told = Record<string, unknown> & { event: string };
 
 /** A card that lies before its victim, as the viewer knows it. */
@@ -50,8 +24,8 @@ export interface Received {
   last: boolean;
 }
 
-export const viewOf = (now: Situation): View => now.view as unknown as View;
-export const hintsOf = (now: Situation): Hints => now.hints as unknown as Hints;
+export const viewOf = (now: Situation): View => now.view as View;
+export const hintsOf = (now: Situation): Hints => now.hints as Facts;
 
 /** The three places before a victim. */
 export function received(view: View, hints: Hints, victim: number, news: readonly Told[] = []): Received[] {
@@ -127,7 +101,7 @@ export function daimyos(now: Situation, names: readonly string[], news: readonly
       won: view.winners.includes(seat),
       cards: received(view, hints, seat, news),
       unseen: hints.unseen[seat] ?? [],
-      lies: hints.lies[seat] ?? [0, 0],
+      lies: [hints.lies[seat]?.[0] ?? 0, hints.lies[seat]?.[1] ?? 0],
       inHand: hints.in_hand[seat] ?? 0,
       hand: Array.isArray(hand) ? hand : null,
     };

@@ -35,9 +35,9 @@ function ranks(view: View, told: readonly Told[]): View["rank"] {
 }
 
 export const staging: Staging = (before, after, told, rest) => {
-  const was = before.view as unknown as View;
-  const will = after.view as unknown as View;
-  const hints = after.hints as unknown as Hints;
+  const was = before.view as View;
+  const will = after.view as View;
+  const hints = after.hints as Hints;
   const attack = told.findLastIndex(is("attack"));
   const begun = told[attack];
   /** Shuriken that are taken later are not there yet. */
@@ -82,7 +82,7 @@ export const staging: Staging = (before, after, told, rest) => {
     phase: "shuriken",
     rank: ranks(was, told),
   };
-  const dojo = (before.hints as unknown as Hints).dojo;
+  const dojo = (before.hints as Hints).dojo;
   return {
     view: { ...was, ...during, ...fight, cards: will.cards } as never,
     hints: { ...before.hints, ...{ targets: [], battles: [], warnings: [] }, dojo: dojo && { ...dojo, odds: null, again: null } } as never,

@@ -23,7 +23,7 @@ function view(given: Partial<View>): View {
   } as View;
 }
 
-const hints = { unseen: [{}, { "one-star": 8, soke: 1 }], dojo: null } as unknown as Hints;
+const hints = { unseen: [{}, { "one-star": 8, soke: 1 }], dojo: null } as Partial<Hints> as Hints;
 
 describe("figures", () => {
   test("are named by colour and letter, and come in that order, whatever their ranks", () => {
@@ -140,7 +140,7 @@ describe("a step in scenes", () => {
     { event: "attack", seat: 1 },
   ];
   const at = (upto: number): View =>
-    staging(before as never, after as never, story.slice(0, upto), story.slice(upto)).view as unknown as View;
+    staging(before as never, after as never, story.slice(0, upto), story.slice(upto)).view as View;
 
   test("has both figures where they stood, and the dice, until the verdict", () => {
     expect(at(5)).toMatchObject({ place: army, fighter: "c", facing: "b", thrown: [5, 3], steps: 1, weapons: lying.weapons });

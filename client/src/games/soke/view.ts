@@ -1,5 +1,6 @@
 // What the board of soke reads of a situation: the fields of the view and of the hints that it draws.
 import type { Move } from "@/games/choosing.svelte";
+import type { Facts, View } from "@/games/soke/types";
 
 export type Rank = "one-star" | "two-stars" | "soke";
 export const RANKS: readonly Rank[] = ["one-star", "two-stars", "soke"];
@@ -14,64 +15,18 @@ export interface Held {
 
 export const CARDS = ["salto", "sneak", "kidnap", "new-weapons", "joker"] as const;
 
-export interface View {
-  seat: number | null;
-  columns: number;
-  rows: number;
-  /** By seat: the home squares, in rows as long as the widest board's. */
-  home: (Seen | null)[][];
-  unplaced: (number | typeof UNSEEN)[][];
-  ready: (boolean | typeof UNSEEN)[];
-  phase: string;
-  attacker: number | null;
-  turn: number | null;
-  board: (string | null)[][];
-  place: (string | null)[][];
-  rank: (Seen | null)[][];
-  rank_known: ("all" | number[])[][];
-  no_soke: boolean[][];
-  weapons: number[][];
-  cards: string[][];
-  shuriken: number[];
-  supply: number;
-  effect: string | null;
-  steps: number;
-  sneak: boolean;
-  fighter: string | null;
-  facing: string | null;
-  thrown: number[];
-}
+export type { View };
+export type Odds = NonNullable<Facts["dojo"]>["odds"];
+export type Target = Facts["targets"][number] & { move: Move };
+export type Battle = Facts["battles"][number] & { move: Move };
 
-export interface Odds {
-  win: number;
-  equal: number;
-  lose: number;
-}
-
-export interface Target {
-  move: Move;
-  square: string;
-  from: string | null;
-}
-
-export interface Battle extends Odds {
-  move: Move;
-  figure: string;
-  enemy: string;
-}
-
-export interface Hints {
-  squares: string[][];
-  fence: boolean[];
-  front_row: number | null;
-  unseen: Partial<Record<Rank, number>>[];
-  countdown: number | null;
-  dojo: { sides: number[]; odds: Odds | null; again: Odds | null } | null;
+/** The facts; between two scenes of a battle there are dice and no odds. */
+export type Hints = Omit<Facts, "dojo" | "targets" | "battles" | "formations"> & {
   targets: Target[];
   battles: Battle[];
   formations: Record<string, Move[]>;
-  warnings: { warning: string; figures: string[] }[];
-}
+  dojo: { sides: number[]; odds: Odds | null; again: Odds | null } | null;
+};
 
 export type Told = Record<string, unknown>;
 

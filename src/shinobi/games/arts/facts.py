@@ -30,6 +30,7 @@ And for a seat, else empty or null:
 from shinobi.engine.compiler.language import copy_record
 from shinobi.engine.domains import FLAG, Domain, Number, Some
 from shinobi.engine.facts import (
+    CALLED,
     MOST_SAID,
     SAYING,
     SAYINGS,
@@ -37,8 +38,9 @@ from shinobi.engine.facts import (
     FactsRecord,
     MemoryRecord,
     Messages,
-    One,
+    OneOrNone,
     Parts,
+    Perhaps,
     Saying,
     Several,
     Signs,
@@ -116,11 +118,17 @@ PART = Parts(
 )
 CARD_OF, OWN_CARD, THE_SECRET_ART, AT_PLACE, KEPT_ONE = PART.firsts
 
-NAME = Entry(part=PART, called=SAYING)
-KNOWN_ITEM = Entry(item=ITEM, place=PLACE, seat=SEAT, open=FLAG)
+NAME = Entry(part=PART, called=CALLED)
+KNOWN_ITEM = Entry(item=ITEM, place=Perhaps(PLACE), seat=Perhaps(SEAT), open=FLAG)
 CALLED_ON = Tuple(SEAT, PARTNER)
 DUEL = Entry(
-    seat=SEAT, target=SEAT, kind=ATTACK_KIND, attack=ART, defence=ART, partners=Several(CALLED_ON), outcome=OUTCOME
+    seat=SEAT,
+    target=SEAT,
+    kind=ATTACK_KIND,
+    attack=Perhaps(ART),
+    defence=Perhaps(ART),
+    partners=Several(CALLED_ON),
+    outcome=Perhaps(OUTCOME),
 )
 OWN_ART = Entry(card=CARD, art=ART, uses=USES, single_use=FLAG, face_up=FLAG, used=FLAG)
 OWN_PARTNER = Entry(partner=PARTNER, moment=MOMENT, used=FLAG)
@@ -157,7 +165,7 @@ MESSAGES = Messages(
     Saying("item-says", value=VALUE, effect=SAYING),
     Saying("item-named", item=ITEM, says=SAYING),
     Saying("table-face-up", art=ART),
-    Saying("named-card", card=SAYING, spot=CARD),
+    Saying("named-card", card=CALLED, spot=CARD),
     Saying("named-secret-art", partner=PARTNER),
     Saying("named-place", place=PLACE, item=ITEM),
     Saying("board-honour", honour=HONOUR),
@@ -300,11 +308,11 @@ class Facts(FactsRecord, most_said=240):
     says: int = public(of=SAYINGS)
     known_items: int = public(of=Several(KNOWN_ITEM))
     names: int = public(of=Several(NAME))
-    duel: int = public(of=One(DUEL))
+    duel: int = public(of=OneOrNone(DUEL))
     scoring: int = public(of=Several(*SCORING))
     after: int = public(of=SAYINGS)
     own_arts: int = public(of=Several(OWN_ART))
-    own_partner: int = public(of=One(OWN_PARTNER))
+    own_partner: int = public(of=OneOrNone(OWN_PARTNER))
 
     saying: Cells = nobody(ITEMS, of=Number(0, MOST_SAID))  # the number of what is written on each item
 

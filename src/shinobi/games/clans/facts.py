@@ -24,7 +24,7 @@ argument is then `called`, a saying |
 """
 
 from shinobi.engine.compiler.language import copy_record
-from shinobi.engine.domains import FLAG, Number
+from shinobi.engine.domains import FLAG, Number, names
 from shinobi.engine.facts import (
     SAYING,
     SAYINGS,
@@ -36,6 +36,7 @@ from shinobi.engine.facts import (
     Moves,
     Named,
     One,
+    OneOrNone,
     Parts,
     Perhaps,
     Saying,
@@ -101,6 +102,8 @@ ORDER_CELLS = 5
 STATIONING, MOVING = 2, 1
 """Cards played from hand in a turn: the first order plays one, and stationing another."""
 
+GIVEN = names("order", *ORDER.names[: THIRD_ORDER + 1])
+
 MOST_NAMED = 3
 """Targets that a warning names: a prompt is read at a glance, and on a phone."""
 
@@ -110,7 +113,7 @@ HAPPENINGS = tuple(map(Happening, EVENTS.events))
 FORCED = Entry(province=SEAT, clan=CLAN)
 FORESEEN = Entry(move=Moves(ACTIONS), targets=Several(FORCED))
 LAST_TURN = Entry(seat=SEAT, turns=TURNS)
-LINE = Entry(clan=CLAN, cards=COUNT, seat=SEAT, home=Perhaps(CARDS), tied=FLAG, won=FLAG)
+LINE = Entry(clan=CLAN, cards=COUNT, seat=Perhaps(SEAT), home=Perhaps(CARDS), tied=FLAG, won=FLAG)
 PROVINCE = Parts({"province": SEAT})
 NAME = Entry(part=PROVINCE, called=SAYING)
 
@@ -167,10 +170,10 @@ class Facts(FactsRecord, most_said=3000):
 
     clans: Cells = public(CLANS, of=CLAN)
     history: Cells = public(DEEDS, SEATS, CLANS, of=COUNT)
-    orders: Cells = public(SEATS, ORDERS, of=One(*HAPPENINGS))
+    orders: Cells = public(SEATS, ORDERS, of=OneOrNone(*HAPPENINGS))
     forced: int = public(of=Several(FORCED))
     foreseen: int = public(of=Several(FORESEEN))
-    protected: Cells = public(SEATS, CLANS, of=ORDER)
+    protected: Cells = public(SEATS, CLANS, of=Perhaps(GIVEN))
     standing: Cells = public(CLANS, of=COUNT)
     last_turn: Cells = public(Named("stationing", "moving"), of=One(LAST_TURN))
     reckoning: int = public(of=Several(LINE))

@@ -25,6 +25,7 @@ from shinobi.engine.facts import (
     MemoryRecord,
     Messages,
     Parts,
+    Perhaps,
     Saying,
     Several,
     joined,
@@ -112,7 +113,7 @@ class Facts(FactsRecord, most_said=32):
 
     attackers: Cells = public(SEATS, ATTACKS, of=SEAT)
     targets: Cells = public(SEATS, ATTACKS, of=SEAT)
-    sending_to: int = public(of=SEAT)
+    sending_to: int = public(of=Perhaps(SEAT))
     unseen: Cells = public(SEATS, of=Some(WEAPON))
     in_hand: Cells = public(SEATS, of=Number(0, WEAPONS))
     lost: Cells = public(SEATS, of=Number(0, LIVES))

@@ -47,6 +47,7 @@ from shinobi.engine.facts import (
     Messages,
     Moves,
     One,
+    OneOrNone,
     Parts,
     Perhaps,
     Saying,
@@ -143,8 +144,8 @@ JUST_A_MOVE = Just(MOVE)
 JUST_A_FIGURE = Just(FIGURE)
 ODDS = Entry(win=CHANCE, equal=CHANCE, lose=CHANCE)
 DICE = Tuple(EYES, EYES)
-IN_THE_DOJO = Entry(sides=One(DICE), odds=One(ODDS), again=One(ODDS))
-GOING: dict[str, Domain] = {"move": MOVE, "from": SQUARE, "square": SQUARE}
+IN_THE_DOJO = Entry(sides=One(DICE), odds=One(ODDS), again=OneOrNone(ODDS))
+GOING: dict[str, Domain] = {"move": MOVE, "from": Perhaps(SQUARE), "square": SQUARE}
 TARGET = Entry(**GOING)
 BATTLE = Entry(move=MOVE, figure=FIGURE, enemy=FIGURE, win=CHANCE, equal=CHANCE, lose=CHANCE)
 CROSSING = Entry(figure=FIGURE, steps=STEPS)
@@ -234,7 +235,7 @@ class Facts(FactsRecord, most_said=500):
     front_row: int = public(of=Perhaps(Number(0, MOST_ROWS)))
     unseen: Cells = public(SEATS, Keyed(*RANK.names), of=Number(0, FIGURES))
     countdown: int = public(of=Perhaps(Number(0, COUNTDOWN)))
-    dojo: int = public(of=One(IN_THE_DOJO))
+    dojo: int = public(of=OneOrNone(IN_THE_DOJO))
     targets: int = public(of=Several(TARGET))
     battles: int = public(of=Several(BATTLE))
     fence_crossings: int = public(of=Several(CROSSING))
