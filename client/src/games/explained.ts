@@ -14,6 +14,8 @@ export interface Explained {
   asks?: Record<string, readonly string[]>;
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
   unfolds?: string;
+  /** The events that tell how the end came, where it is not simply what happened last. */
+  endings?: readonly string[];
 }
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");

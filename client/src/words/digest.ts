@@ -7,14 +7,19 @@ type Event = Record<string, unknown>;
 /** So many sentences are read at a glance; the story has the rest. */
 const MOST = 24;
 
-/** The events after the step `own`, and in it after its first scene, without those that go without saying; and whether there were more before them. */
+/** The events after the step `own`, and in it after its first scene, without those that go without saying; and whether
+    there were more before them. What begins a new part of the story stays as a heading, where something follows it. */
 export function since(
   told: readonly (readonly Event[])[],
   own: number,
   { beats, scenes }: Pick<GameDescription, "beats" | "scenes">,
+  chapter: string,
 ): { events: Event[]; more: boolean } {
   const mine = told[own] ?? [];
-  const all = [...mine.slice(beginnings(mine, scenes)[1] ?? mine.length), ...told.slice(own + 1).flat()]
-    .filter((event) => beats[String(event["event"])] !== 0);
+  const begins = (event: Event | undefined): boolean => event?.["event"] === chapter;
+  const from = beginnings(mine, scenes)[1] ?? mine.length;
+  const all = [...mine.slice(0, from).filter(begins).slice(-1), ...mine.slice(from), ...told.slice(own + 1).flat()]
+    .filter((event) => begins(event) || beats[String(event["event"])] !== 0)
+    .filter((event, nth, rest) => !begins(event) || (nth + 1 < rest.length && !begins(rest[nth + 1])));
   return { events: all.slice(-MOST), more: all.length > MOST };
 }

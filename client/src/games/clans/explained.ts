@@ -9,3 +9,6 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "turn";
+
+/** Whatever the last order was, the count decides, and tells itself. */
+export const endings: readonly string[] = [];

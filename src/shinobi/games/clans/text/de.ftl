@@ -212,7 +212,7 @@ board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl ange
 board-put = { $clan } in die Provinz von { $seat }
 board-put-own = { $clan } in deine Provinz
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
-board-then-free = Danach musst du nicht angreifen.
+board-then-free = Danach gibt es nichts anzugreifen.
 board-cards =
     { $cards ->
         [one] eine Karte auf der Hand
@@ -251,16 +251,16 @@ board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 ## Das geführte erste Spiel
 
 lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat. Ein Clan, dem niemand dient, kann nicht gewinnen.
-lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine Karte in deine eigene, oder eine von Provinz zu Provinz verlegt; und ein Angriff auf eine schwächere Armee eines anderen Clans.
+lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine Karte in deine eigene, oder eine von Provinz zu Provinz verlegt; und ein Angriff auf eine schwächere Armee eines anderen Clans. Gibt es eine, musst du angreifen.
 lesson-first = Erster Befehl: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
 lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz geht nichts hinaus.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
 lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
-lesson-skipped = Ein unmöglicher Befehl entfällt. Nur so entgeht man dem Angriff.
+lesson-skipped = Dieser Befehl war nicht möglich und entfällt. Jeder mögliche Befehl ist Pflicht, auch der Angriff.
 lesson-ninja = Ein Ninja wird statt des ersten Befehls gespielt: Er nimmt einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
 lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, ~ eine verlegt, gekreuzte Schwerter angegriffen, – kein Befehl. Bleib mit dem Zeiger darauf, oder drück lange, um es zu lesen.
 lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Der Verlauf zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
-lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt. Wer die letzte Karte des Decks zieht, hat den letzten Zug: Wer stationiert, zieht zwei nach, wer verlegt, nur eine.
+lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt: nach dem Stationieren mit zwei Karten, nach dem Verlegen mit einer. Wer die letzte Karte des Decks zieht, hat den letzten Zug.
 lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.
 lesson-end = Jetzt liegen alle Clankarten offen. Ein neutraler Clan, dem niemand dient, kann nicht gewinnen, so groß er auch ist.

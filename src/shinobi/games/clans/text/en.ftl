@@ -118,7 +118,7 @@ turn-third = Third order: attack. There is a target, so you must.
 turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, your third order must attack: { $targets }.
 warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
-warn-target = { $clan } in { $province }’s province
+warn-target = { $clan } at { $province }’s
 
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
 wait-second = { $seat } gives the second order: to station a troop, or to move a card.
@@ -208,7 +208,7 @@ board-threatened = As things stand, this army can be attacked in the third order
 board-put = { $clan } to { $seat }’s province
 board-put-own = { $clan } to your province
 board-then-forced = Then you must attack one of: { $targets }.
-board-then-free = After that you do not have to attack.
+board-then-free = Then there will be nothing to attack.
 board-cards =
     { $cards ->
         [one] one card in hand
@@ -247,16 +247,16 @@ board-tie-shared = That is equal, too: the victory is shared.
 ## The guided first game
 
 lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins. A clan that nobody serves cannot win.
-lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved between provinces; and an attack on a weaker army of another clan.
+lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved between provinces; and an attack on a weaker army of another clan. If there is one, you must attack.
 lesson-first = First order: pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
 lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. Nothing leaves your own province.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
 lesson-protected = A shield with a 1 or 2 marks an army that the first or second order of this turn has changed. It cannot be attacked in the same turn: strengthening an army also protects it.
-lesson-skipped = An order that cannot be given is skipped. That is the only way not to attack.
+lesson-skipped = This order could not be given, so it is skipped. An order that can be given must be given, and so must an attack.
 lesson-ninja = A ninja is played instead of the first order: it takes one card from any army in another player’s province, however strong. There are only three in the deck.
 lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, ~ moved one, crossed swords attacked, – gave no order. Rest the pointer on one, or press it long, to read it.
 lesson-chronicle = A player who strikes a clan again and again probably does not serve it. The history shows who strengthened and who struck which clan.
-lesson-refill = At the end of a turn the hand is filled up to four. Whoever draws the last card of the deck will have the last turn: after stationing you draw two cards, after moving only one.
+lesson-refill = At the end of a turn the hand is filled up to four: by two cards after stationing, by one after moving. Whoever draws the last card of the deck will have the last turn.
 lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.
 lesson-end = All clan cards are open now. A clan that nobody serves cannot win, however large it is.

@@ -213,7 +213,7 @@ board-threatened = Tal como está todo, este ejército puede ser atacado en la t
 board-put = { $clan } a la provincia de { $seat }
 board-put-own = { $clan } a tu provincia
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
-board-then-free = Después no habrá que atacar.
+board-then-free = Después no habrá nada que atacar.
 board-cards =
     { $cards ->
         [one] una carta en la mano
@@ -252,16 +252,16 @@ board-tie-shared = También es igual: la victoria se comparte.
 ## La primera partida guiada
 
 lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias. Un clan al que nadie sirve no puede ganar.
-lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una carta a la tuya, o movida de una provincia a otra; y un ataque a un ejército más débil de otro clan.
+lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una carta a la tuya, o movida de una provincia a otra; y un ataque a un ejército más débil de otro clan. Si lo hay, tienes que atacar.
 lesson-first = Primera orden: elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
 lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. De tu provincia no sale nada.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
 lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
-lesson-skipped = Una orden imposible se omite. Solo así se evita atacar.
+lesson-skipped = Esta orden era imposible y se omite. Toda orden posible es obligatoria, también el ataque.
 lesson-ninja = Un ninja se juega en lugar de la primera orden: quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
 lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, ~ movió una, espadas cruzadas atacó, – no dio esa orden. Deja el puntero encima, o mantén pulsado, para leerlo.
 lesson-chronicle = Quien golpea a un clan una y otra vez probablemente no lo sirve. El historial muestra quién ha reforzado y quién ha golpeado a cada clan.
-lesson-refill = Al final del turno se repone la mano hasta cuatro cartas. Quien saque la última del mazo jugará el último turno: quien estaciona saca dos cartas; quien mueve, solo una.
+lesson-refill = Al final del turno se repone la mano hasta cuatro cartas: dos si has estacionado, una si has movido. Quien saque la última del mazo jugará el último turno.
 lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna allí.
 lesson-end = Todas las cartas de clan están a la vista. Un clan al que nadie sirve no puede ganar, por grande que sea.

@@ -214,7 +214,7 @@ board-threatened = En l’état, cette armée peut être attaquée au troisième
 board-put = { $clan } chez { $seat }
 board-put-own = { $clan } dans ta province
 board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
-board-then-free = Ensuite, rien ne t’oblige à attaquer.
+board-then-free = Ensuite, il n’y aura rien à attaquer.
 board-cards =
     { $cards ->
         [one] une carte en main
@@ -253,16 +253,16 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 ## La première partie guidée
 
 lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces. Un clan que personne ne sert ne peut pas gagner.
-lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une carte dans la tienne, ou déplacée d’une province à une autre ; et une attaque contre une armée plus faible d’un autre clan.
+lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une carte dans la tienne, ou déplacée d’une province à une autre ; et une attaque contre une armée plus faible d’un autre clan. S’il y en a une, tu dois attaquer.
 lesson-first = Premier ordre : choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
 lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Rien ne sort de ta province.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
 lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
-lesson-skipped = Un ordre impossible est sauté. C’est la seule façon de ne pas attaquer.
+lesson-skipped = Cet ordre était impossible : il est sauté. Tout ordre possible est obligatoire, l’attaque aussi.
 lesson-ninja = Un ninja se joue au lieu du premier ordre : il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
 lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, ~ une troupe déplacée, épées croisées une attaque, – pas d’ordre. Laisse le pointeur dessus, ou appuie longtemps, pour le lire.
 lesson-chronicle = Celui qui frappe sans cesse un clan ne le sert sans doute pas. L’historique montre qui a renforcé et qui a frappé chaque clan.
-lesson-refill = À la fin du tour, la main est complétée à quatre. Qui pioche la dernière carte jouera le dernier tour : qui place pioche deux cartes, qui déplace une seule.
+lesson-refill = À la fin du tour, la main est complétée à quatre : deux cartes si tu as placé, une si tu as déplacé. Qui pioche la dernière carte jouera le dernier tour.
 lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
 lesson-end = Toutes les cartes de clan sont révélées. Un clan neutre ne peut pas gagner, si grand soit-il.

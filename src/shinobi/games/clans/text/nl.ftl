@@ -212,7 +212,7 @@ board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden 
 board-put = { $clan } naar de provincie van { $seat }
 board-put-own = { $clan } naar jouw provincie
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
-board-then-free = Daarna hoef je niet aan te vallen.
+board-then-free = Daarna valt er niets aan te vallen.
 board-cards =
     { $cards ->
         [one] één kaart in de hand
@@ -251,16 +251,16 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 ## Het begeleide eerste spel
 
 lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan in alle provincies de meeste kaarten heeft. Een clan die niemand dient, kan niet winnen.
-lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een kaart naar je eigen, of een van provincie naar provincie; en een aanval op een zwakker leger van een andere clan.
+lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een kaart naar je eigen, of een van provincie naar provincie; en een aanval op een zwakker leger van een andere clan. Is er zo’n leger, dan moet je aanvallen.
 lesson-first = Eerste bevel: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
 lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Uit je eigen provincie gaat niets weg.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
 lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
-lesson-skipped = Een bevel dat niet kan, vervalt. Alleen zo ontkom je aan een aanval.
+lesson-skipped = Dit bevel kon niet en vervalt. Elk bevel dat kan, moet, ook de aanval.
 lesson-ninja = Een ninja speel je in plaats van het eerste bevel: hij neemt een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
 lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, ~ verplaatst, gekruiste zwaarden aangevallen, – geen bevel. Houd de aanwijzer erop, of druk lang, om het te lezen.
 lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. Het overzicht toont wie welke clan versterkte en wie die trof.
-lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier. Wie de laatste kaart trekt, heeft de laatste beurt: na stationeren trek je er twee, na verplaatsen maar één.
+lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier: na stationeren met twee kaarten, na verplaatsen met één. Wie de laatste kaart trekt, heeft de laatste beurt.
 lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat heen.
 lesson-end = Nu liggen alle clankaarten open. Een clan die niemand dient, kan niet winnen, hoe groot die ook is.
