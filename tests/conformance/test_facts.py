@@ -25,8 +25,9 @@ def test_what_people_are_told_is_the_same_compiled_and_interpreted(table: AnyTab
     described = {"$ref": "#/$defs/Facts", "$defs": shown_schema(table.name)["$defs"]}
     schema = jsonschema.Draft202012Validator(described)
     for match, _, seat, action in table.walk(1):
-        for viewer in viewers(table):
+        for viewer in (*viewers(table), OMNISCIENT):
             assert quick.for_people(viewer) == match.for_people(viewer)
+        assert quick.written_view(OMNISCIENT) == match.written_view(OMNISCIENT)
         if len(match.steps) % 10 == 0:
             schema.validate(msgspec.json.decode(quick.for_people(seat)[1]))
         quick.act(action, seat)
@@ -42,12 +43,13 @@ def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back
         quick.act(action, seat)
         if quick.why_no_undo(seat) is None:
             quick.undo(seat)
-            assert quick.for_people(None) == match.for_people(None)
-            assert quick.for_people(seat) == match.for_people(seat)
+            for viewer in (None, seat, OMNISCIENT):
+                assert quick.for_people(viewer) == match.for_people(viewer)
             quick.act(action, seat)
         if len(match.steps) % 20 == 0:
             anew = QuickMatch.of(quick.copy())
-            assert all(quick.for_people(viewer) == anew.for_people(viewer) for viewer in viewers(table))
+            everybody = (*viewers(table), OMNISCIENT)
+            assert all(quick.for_people(viewer) == anew.for_people(viewer) for viewer in everybody)
             assert quick.snapshot() == anew.snapshot()
 
 

@@ -21,7 +21,7 @@ from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.loops import batches, environments, one_match, people, random_play, replays, views
+from shinobi.engine.loops import batches, environments, everything, one_match, people, random_play, replays, views
 from shinobi.engine.loops.environments import Environments
 from shinobi.engine.loops.people import Board
 from shinobi.engine.loops.random_play import Playouts
@@ -133,6 +133,7 @@ PEOPLE = Group([people.remember_told, people.remember_all, people.write_for])
 GROUPS = (
     TABLES,
     PEOPLE,
+    Group([everything.show_everything]),
     Group(functions_of(batches)),
     Group(
         [
@@ -184,7 +185,8 @@ class Compiled(LoadedWhenUsed):
     imagine_into: Callable[[Array, int, Array, int, int, Array], None]
     show_all: Callable[[Show, int], None]
     step_and_show: Callable[[Show, int, int, int], int]
-    remember_told: Callable[[Board, Array], None]
+    show_everything: Callable[[Show], None]
+    remember_told: Callable[[Board, Array | tuple[int, int]], None]
     remember_all: Callable[[Board, int, Array], None]
     write_for: Callable[[Board, int], None]
     actors_of_all: Callable[[Array, Array], None]

@@ -243,6 +243,10 @@ class Match:
         legal = [] if viewer is None else self.legal(viewer)
         return msgspec.json.encode(self.view(viewer)), msgspec.json.encode(legal)
 
+    def written_view(self, viewer: Viewer) -> bytes:
+        """The whole view of a seat, a spectator, or one who sees everything, as JSON."""
+        return msgspec.json.encode(self.view(viewer))
+
     def _packed_now(self) -> bytes:
         """The state as bytes; it is needed more than once after every step."""
         if self._packed is None:

@@ -4,11 +4,13 @@ It is a `Match` in all it says and does. One call shows a step to every seat and
 """
 
 import threading
+from collections.abc import Iterable
 from typing import Any, Self
 
 import numpy as np
 
 from shinobi.engine.compiled import PEOPLE, TABLES, Array, Compiled, compiled
+from shinobi.engine.compiler.records import placed
 from shinobi.engine.domains import Json
 from shinobi.engine.events import CELL_BYTES, Told
 from shinobi.engine.facts_table import FactsTable
@@ -16,7 +18,7 @@ from shinobi.engine.loops.people import FRAME, Board
 from shinobi.engine.loops.views import Show
 from shinobi.engine.match import Match, Step
 from shinobi.engine.reading import FactsModule
-from shinobi.engine.seats import MOST_SEATS
+from shinobi.engine.seats import MOST_SEATS, SPECTATOR, only
 from shinobi.engine.showing import showing
 from shinobi.engine.sight import hiding
 from shinobi.engine.state import EVENT_CELLS, StateRecord
@@ -34,11 +36,12 @@ class ViewBuffers:
     There is one for all matches of a game that belong to the same thread.
     """
 
-    def __init__(self, code: Compiled) -> None:
+    def __init__(self, code: Compiled, *, everything: bool = False) -> None:
+        """They are written for those at a table, or for one who sees `everything`."""
         game, told, hidden = code.game, code.state.fields["told"], hiding(code.state)
         assert told.offset == 0
         assert hidden.table[1] == 0, "what hides `told` comes first, too"
-        table = showing(game.name, code.state, game.actions)
+        table = showing(game.name, code.state, game.actions, everything=everything)
         self.code = code
         untold = CELL_BYTES * told.cells
         self.untold = hidden.blank[:untold], b"\1" * untold
@@ -116,6 +119,14 @@ def buffers(game: str) -> ViewBuffers:
     return views[game]
 
 
+def everything_buffers(game: str) -> ViewBuffers:
+    """The buffers of this thread for those who see everything of matches of this game."""
+    views: dict[str, ViewBuffers] = vars(_own).setdefault("everything", {})
+    if game not in views:
+        views[game] = ViewBuffers(compiled(game), everything=True)
+    return views[game]
+
+
 def facts_buffers(game: str) -> FactsBuffers:
     """The buffers of this thread for the facts of this game."""
     facts: dict[str, FactsBuffers] = vars(_own).setdefault("facts", {})
@@ -134,6 +145,8 @@ class QuickMatch(Match):
     _noticed = 0
     _whole: tuple[bytes, list[int]] | None = None
     _memories: Array | None = None
+    _seeing_all: tuple[int, Board] | None = None
+    """What writes for one who sees everything, if there is one, and of how many steps it remembers what was told."""
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -147,8 +160,10 @@ class QuickMatch(Match):
 
     def _put(self, s: StateRecord) -> None:
         self._remembered = {}
+        self._seeing_all = None
         self._buffers = buffers(self.game.name)
         self._states = self._buffers.code.states(s, 1)
+        self._placed = placed(self._states)
         self._raw = self._states.view(np.uint8)
         self._shown = self._buffers.show(self._states, self.players)
         self._knowledge: Array = self._shown.known
@@ -231,7 +246,7 @@ class QuickMatch(Match):
 
     def _remember(self) -> None:
         """Let everybody remember what the last step told."""
-        self._buffers.code.remember_told(self._board, self._states)
+        self._buffers.code.remember_told(self._board, self._placed)
 
     def _forget(self) -> None:
         assert self._memories is not None
@@ -240,16 +255,33 @@ class QuickMatch(Match):
     def _recall(self) -> None:
         """Remember anew all that was told so far."""
         self._forget()
-        told = [*self.deal, *(one for step in self.steps for one in step.told)]
+        self._remember_all(self._board, self.heard(OMNISCIENT))
+
+    def _remember_all(self, board: Board, told: Iterable[Told]) -> None:
         cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
-        self._buffers.code.remember_all(self._board, self.players, np.array(cells, np.int64).reshape(-1))
+        self._buffers.code.remember_all(board, self.players, np.array(cells, np.int64).reshape(-1))
 
     def _memories_kept(self) -> bytes:
-        return self._memories_now()
-
-    def _memories_now(self) -> bytes:
         assert self._memories is not None
         return self._memories.tobytes()
+
+    def _memories_now(self) -> bytes:
+        if self._seeing_all is None:
+            return self._memories_kept()
+        of_all: bytes = self._board_of_all().memories[self.players].tobytes()
+        return self._memories_kept() + of_all
+
+    def _board_of_all(self) -> Board:
+        """What writes for one who sees everything: in the place of spectators, but told and shown all."""
+        steps, board = self._seeing_all or (-1, None)
+        if board is None:
+            memories = np.tile(self._facts.memory, (self.players + 1, 1)).copy()
+            board = self._facts.board(np.zeros_like(self._knowledge), memories)
+        if steps < len(self.steps):
+            told = self.heard(OMNISCIENT, since=steps + 1)
+            self._remember_all(board, (one._replace(to=only(SPECTATOR)) for one in told))
+            self._seeing_all = len(self.steps), board
+        return board
 
     def _go_back(self, most: int) -> None:
         super()._go_back(most)
@@ -262,10 +294,13 @@ class QuickMatch(Match):
             self._recall()
 
     def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
+        board = self._board
         if viewer == OMNISCIENT:
-            return super().for_people(viewer)
+            board = self._board_of_all()
+            board.known[self.players, : self._buffers.shown] = self._raw[-self._buffers.shown :]
+            viewer = None
         assert not isinstance(viewer, str)
-        self._buffers.code.write_for(self._board, self._receiver(viewer))
+        self._buffers.code.write_for(board, self._receiver(viewer))
         return self._facts.written()
 
     # What can be known
@@ -283,6 +318,14 @@ class QuickMatch(Match):
         receiver = self._receiver(viewer)
         first, middle, after = ends[2 * receiver - 1] if receiver else 0, ends[2 * receiver], ends[2 * receiver + 1]
         return text[first:middle], text[middle:after]
+
+    def written_view(self, viewer: Viewer) -> bytes:
+        if viewer != OMNISCIENT:
+            assert not isinstance(viewer, str)
+            return self.written(viewer)[0]
+        views = everything_buffers(self.game.name)
+        views.code.show_everything(views.show(self._states, self.players))
+        return views.written(views.ends.tolist()[0])
 
     def _all_written(self) -> tuple[bytes, list[int]]:
         if self._whole is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from shinobi.engine.actions import Actions, encoded
 from shinobi.engine.domains import Domain, Json
 from shinobi.engine.state import Field, PerSeat, StateRecord
-from shinobi.engine.views import UNSEEN, shown_fields
+from shinobi.engine.views import UNSEEN, all_fields, shown_fields
 
 ROW = 9
 """A row: the field's name (a text), its first byte, bytes per cell, its text for 0, its least and its greatest number,
@@ -43,20 +43,20 @@ class Showing:
         return len(self.starts) - 2
 
 
-def showing(game: str, state: type[StateRecord], actions: Actions) -> Showing:
-    """How this game's states and actions are written."""
-    table = Showing()
+def showing(game: str, state: type[StateRecord], actions: Actions, *, everything: bool = False) -> Showing:
+    """How this game's states and actions are written: what somebody may see of them, or `everything`."""
+    table, fields = Showing(), all_fields(state) if everything else shown_fields(state)
     texts = [f'{{"game":{_written(game)},"seat":', ',"asked":', "true", "false", _written(UNSEEN), "}", "null"]
     for text in (*texts, '{"asked":'):
         table.add(text.encode())
     domains: dict[Domain, int] = {}
-    for one in shown_fields(state):
+    for one in fields:
         table.rows += _row(table, one, domains)
     table.first_move = len(table.starts) - 1
     for action in range(len(actions)):
         table.add(encoded(actions.move(action)))
     widest = max(after - start for start, after in zip(table.starts, table.starts[1:], strict=False))
-    cells = sum(one.cells + 2 for one in shown_fields(state))
+    cells = sum(one.cells + 2 for one in fields)
     table.longest = (cells + len(actions) + 8) * (widest + 2 + 2 * DEEPEST)
     return table
 

@@ -34,16 +34,19 @@ def view(game: "Game", s: StateRecord, viewer: Viewer) -> dict[str, Json]:
         "seat": viewer if isinstance(viewer, int) else None,
         "asked": bool(game.rules.actors(s) >> seat & 1),
     }
-    for field in s.fields.values() if seen_through else shown_fields(type(s)):
-        if field.name not in ENGINE_FIELDS:
-            shown[field.name] = _shown(field, seen, hidden)
+    for field in all_fields(type(s)) if seen_through else shown_fields(type(s)):
+        shown[field.name] = _shown(field, seen, hidden)
     return shown
 
 
+def all_fields(state: type[StateRecord]) -> list[Field]:
+    """The fields that the game declares, in the order in which views have them."""
+    return [field for field in state.fields.values() if field.name not in ENGINE_FIELDS]
+
+
 def shown_fields(state: type[StateRecord]) -> list[Field]:
-    """The fields of which somebody sees something, in the order in which views have them."""
-    fields = state.fields.values()
-    return [field for field in fields if field.name not in ENGINE_FIELDS and not isinstance(field.seen_by, Nobody)]
+    """Those of which somebody sees something."""
+    return [field for field in all_fields(state) if not isinstance(field.seen_by, Nobody)]
 
 
 def _shown(field: Field, seen: StateRecord, hidden: bytearray) -> Json:

@@ -23,8 +23,7 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
     game, table = finished.game, finished.table
     agreed, s = game.table(table.players, table.edition, table.options)
     viewer = None if eyes == "spectator" else OMNISCIENT if eyes == "everything" else eyes
-    kind = Match if viewer == OMNISCIENT else QuickMatch
-    match = kind(game, agreed, s, finished.keys, finished.names)
+    match = QuickMatch(game, agreed, s, finished.keys, finished.names)
     seat = SPECTATOR if viewer is None else viewer
     steps = [_shown(match, viewer, match.events(viewer), None)]
     for step in finished.steps:
@@ -60,7 +59,7 @@ def _heard(game: Game, told: tuple[Told, ...], seat: int | str) -> list[Event]:
 
 
 def _shown(match: Match, viewer: int | str | None, events: list[Event], by: int | None) -> Replayed:
-    view: Any = match.view(viewer) if isinstance(viewer, str) else Raw(match.written(viewer)[0])
+    view = Raw(match.written_view(viewer))
     return _shown_as(match, viewer, view, Raw(match.for_people(viewer)[1]), events, by)
 
 
