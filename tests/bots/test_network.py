@@ -10,7 +10,8 @@ from conformance.tables import TABLES, AnyTable
 
 from shinobi.bots import asked_of
 from shinobi.bots.encoding import encoding
-from shinobi.bots.grandmaster import Learnt
+from shinobi.bots.grandmaster import Learnt, LearntTree
+from shinobi.bots.master import SEARCHES, choice_of
 from shinobi.bots.network import in_code
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.imagine import imagine
@@ -20,6 +21,9 @@ FIRST, SECOND = 24, 16
 """Neurons of a small network."""
 
 GENERATION = 5
+
+EACH = (20,) * SEARCHES
+"""Simulations of each search."""
 
 
 def weights_of(game: Game) -> dict[str, Any]:
@@ -82,6 +86,30 @@ def test_it_plays_by_the_network_and_the_same_in_both_worlds(learnt: tuple[Learn
             differing += match._state.pack() != s.pack()
             try:
                 assert mind.choose(asked_of(match, seat, key)) == chosen
+            finally:
+                match._state = s
+    assert differing
+
+
+def test_a_search_by_network_chooses_the_same_in_both_worlds(learnt: tuple[Learnt, dict[str, Any]]) -> None:
+    mind, _ = learnt
+
+    def plant(_: str) -> LearntTree:
+        return LearntTree(mind, 2)
+
+    differing = 0
+    for table in tables_of(mind.game.name):
+        for match, s, seat, _ in table.walk(4):
+            if len(match.steps) % (3 * GENERATION):
+                continue
+            key = nth_key(12, len(match.steps))
+            chosen, searched = choice_of(asked_of(match, seat, key), None, EACH, plant)
+            assert chosen in list(asked_of(match, seat, key).legal)
+            assert searched in ([], [*EACH])
+            match._state = imagine(table.game, s, seat, key)
+            differing += match._state.pack() != s.pack()
+            try:
+                assert choice_of(asked_of(match, seat, key), None, EACH, plant)[0] == chosen
             finally:
                 match._state = s
     assert differing

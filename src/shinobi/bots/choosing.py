@@ -4,7 +4,7 @@ Written in the subset that is compiled, and quick to import: bots that do not se
 or compiled, it gives the same move on every machine.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 from shinobi.engine.compiler.reals import power
 from shinobi.engine.keys import Key, chance
@@ -26,11 +26,9 @@ def drawn(weights: Sequence[float], count: int, bits: int) -> int:
     return count - 1
 
 
-def sharpen(weights: MutableSequence[float], count: int, sharpness: float) -> None:
-    """Raise the weights to a power."""
-    if sharpness != 1.0:
-        for place in range(count):
-            weights[place] = power(weights[place], sharpness)
+def blurred(weight: float, habit: float, sharpness: float) -> float:
+    """A weight seen through fog: raised to a power below 1. The thicker the fog, the more a beginner's habit counts."""
+    return weight if sharpness == 1.0 else power(weight, sharpness) * power(habit, 1.0 - sharpness)
 
 
 def settled(tries: Sequence[int], count: int, by_lot: int, evenness: float, key: Key) -> int:

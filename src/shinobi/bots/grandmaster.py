@@ -1,4 +1,4 @@
-"""The grandmaster's choice: what the network of a game likes, by lot."""
+"""The grandmaster's choice: a search in which the network of the game says what moves and matches are worth."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,35 +7,43 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from shinobi.bots import network
+from shinobi.bots import master, network, search
 from shinobi.bots.bot import Asked
 from shinobi.bots.encoding import encode_into
 from shinobi.bots.levels import WEIGHTS
-from shinobi.bots.master import rows_of
-from shinobi.bots.network import Thought, network_of, room_to_think
+from shinobi.bots.master import rows_of, warm_up
+from shinobi.bots.network import Thought, described, network_of, room_to_think
+from shinobi.bots.thinking import Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array, GameCompiler, Group, LoadedWhenUsed, compiled
 from shinobi.engine.game import Game, folder_of, game_named
 
 HERE = Path(__file__).parent
 
+PLAYOUT = "playout"
+"""In the description of a network: how far to play on before asking it. Without this, it is no help to a search."""
+
 
 class Learnt(LoadedWhenUsed):
     """A game's network as machine code."""
 
-    groups = (Group([network.choose_by_network, encode_into], silent=True),)
+    groups = (
+        Group([network.choose_by_network, encode_into], silent=True),
+        Group([network.search_by_network, network.recall_for_all], silent=True, inline=False),
+    )
 
     def __init__(self, game: Game, net: SimpleNamespace, weights: Sequence[Path]) -> None:
         """`weights` are the files that the network comes from."""
-        sources = [HERE / "choosing.py", HERE / "encoding.py", HERE / "network.py"]
-        super().__init__(GameCompiler(game, also=[*sources, *weights], more={"net": net}))
+        sources = [HERE / name for name in ("choosing.py", "encoding.py", "network.py", "search.py", "weighing.py")]
+        instead = {search.liked: network.liked_by_network, search.worth: network.worth_by_network}
+        super().__init__(GameCompiler(game, also=[*sources, *weights], more={"net": net}, instead=instead))
         self.game = game
         self.net = net
         self.code = compiled(game.name)
         self.at_rest: list[tuple[Thought, Array, Array]] = []
 
     def choose(self, asked: Asked) -> int:
-        """The action that the network draws for what the seat knows."""
+        """The action that the network alone draws for what the seat knows."""
         room = self.at_rest.pop() if self.at_rest else self._room()
         states = np.frombuffer(asked.seen, self.code.dtype).copy()
         try:
@@ -48,6 +56,26 @@ class Learnt(LoadedWhenUsed):
         return room_to_think(self.game, self.net), np.zeros(count, np.int16), np.zeros(count)
 
 
+class LearntTree(Tree):
+    """A search that a network guides."""
+
+    def __init__(self, mind: Learnt, playout: int) -> None:
+        """Imagined matches are played on for so many steps before the network is asked what they are worth."""
+        super().__init__(thinking(mind.game.name))
+        self.learnt = mind
+        thought, task = room_to_think(mind.game, mind.net), self.task
+        task.plan, task.active, task.first, task.second = thought.plan, thought.active, thought.first, thought.second
+        task.recalled = np.zeros((mind.game.player_counts[-1], len(thought.recalled)), np.int64)
+        task.playout = playout
+
+    def heed(self, told: Array, players: int) -> None:
+        """Recall it. What the others recall besides, the seat does not know: they recall the same."""
+        self.learnt.recall_for_all(told, players, self.task)
+
+    def grow(self, simulations: int) -> None:
+        self.learnt.search_by_network(self.task, simulations)
+
+
 @cache
 def learnt(game: str) -> Learnt | None:
     """The network of the game of this name as machine code; `None` if it has none."""
@@ -56,15 +84,28 @@ def learnt(game: str) -> Learnt | None:
     return None if net is None else Learnt(played, net, [folder_of(game) / WEIGHTS])
 
 
-def get_ready(game: str) -> bool:
-    """Compile the network of this game, or load it from disk; whether there is one."""
+def guides(game: str) -> bool:
+    """Whether searching goes better by the network of this game than by its judgement."""
+    return learnt(game) is not None and PLAYOUT in described(game)
+
+
+def by_network(game: str) -> Tree:
+    """A search that the network of the game guides."""
     mind = learnt(game)
-    if mind is not None:
-        mind.load(mind.groups[0])
-    return mind is not None
+    assert mind is not None
+    return LearntTree(mind, described(game)[PLAYOUT])
 
 
-def choice_of(asked: Asked) -> Move | None:
-    """What the network chooses; `None` where the game has none."""
-    mind = learnt(asked.game)
-    return None if mind is None else mind.game.actions.move(mind.choose(asked))
+def get_ready(game: str) -> bool:
+    """Compile what a search by the network of this game needs, or load it from disk; whether there is one."""
+    if guides(game):
+        warm_up(game, by_network)
+        return True
+    return False
+
+
+def choice_of(
+    asked: Asked, simulations: int | None, exactly: Sequence[int] | None = None
+) -> tuple[Move, list[int]] | None:
+    """What the search by network chooses, and how many simulations there were; `None` where it is of no use."""
+    return master.choice_of(asked, simulations, exactly, by_network) if guides(asked.game) else None

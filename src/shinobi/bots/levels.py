@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shinobi.bots.bot import Asked, Bot
-from shinobi.bots.choosing import ONE, drawn, sharpen
+from shinobi.bots.choosing import ONE, blurred, drawn
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.actions import Move
 from shinobi.engine.errors import BadOption
@@ -31,9 +31,11 @@ class Judging:
             return asked.legal[draw(asked.key, 1, len(asked.legal))]
         game = game_named(asked.game)
         s = game.rules.State.unpack(asked.seen)
-        weight, actions = game.judgement.weight, [game.actions.action(move) for move in asked.legal]
-        weights = [weight(s, asked.seat, action) for action in actions]
-        sharpen(weights, len(weights), self.temper.sharpness)
+        weight, habit, sharpness = game.judgement.weight, game.judgement.habit, self.temper.sharpness
+        weights = [
+            blurred(weight(s, asked.seat, action), habit(s, asked.seat, action), sharpness)
+            for action in map(game.actions.action, asked.legal)
+        ]
         return asked.legal[drawn(weights, len(weights), chance(asked.key, 1))]
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
@@ -85,14 +87,16 @@ class Master:
 
 
 class Grandmaster(Master):
-    """Plays by a network that learned the game by playing it; in a game that has none, it searches like a master."""
+    """Searches by a network that learned the game by playing it; where that is no help, like a master."""
 
     def choose(self, asked: Asked) -> Move:
         from shinobi.bots.grandmaster import choice_of
 
-        move = choice_of(asked)
-        self.searched = []
-        return super().choose(asked) if move is None else move
+        found = choice_of(asked, self.simulations, self.exactly)
+        if found is None:
+            return super().choose(asked)
+        move, self.searched = found
+        return move
 
 
 def searches(bot: Bot) -> bool:
@@ -132,7 +136,7 @@ WEIGHTS = "grandmaster.npz"
 """What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet: it has not been
 shown to be stronger than a master. In tournaments it is `shinobi.bots.levels:Grandmaster`."""
 
-VERSION = 2
+VERSION = 3
 """Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""
 
 USUAL = "adept"

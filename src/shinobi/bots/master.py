@@ -12,7 +12,7 @@ import numpy as np
 
 from shinobi.bots import choosing
 from shinobi.bots.bot import Asked, asked_of
-from shinobi.bots.thinking import EVENT_NUMBERS, Thinking, Tree, thinking
+from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
@@ -30,11 +30,25 @@ CHOICE = 1 << 33
 """Which of the keys of a move is used to choose among the best."""
 
 _pool = ThreadPoolExecutor(max(SEARCHES, os.cpu_count() or 1), "master")
-_at_rest: dict[str, list[Tree]] = defaultdict(list)
-"""Trees that nobody uses now, by game: making one takes longer than clearing it."""
+PlantTree = Callable[[str], Tree]
+"""Makes room for a search in the game of this name."""
 
 
-def choice_of(asked: Asked, simulations: int | None, exactly: Sequence[int] | None = None) -> tuple[Move, list[int]]:
+def by_judgement(game: str) -> Tree:
+    """A search that the judgement guides."""
+    return Tree(thinking(game))
+
+
+_at_rest: dict[tuple[PlantTree, str], list[Tree]] = defaultdict(list)
+"""Trees that nobody uses now, by kind and game: making one takes longer than clearing it."""
+
+
+def choice_of(
+    asked: Asked,
+    simulations: int | None,
+    exactly: Sequence[int] | None = None,
+    plant: PlantTree = by_judgement,
+) -> tuple[Move, list[int]]:
     """The move that searching finds best, within the time given, and how many simulations each search did.
 
     Where they are given as `exactly`, so many are done, and time does not count: the same move is found again.
@@ -45,12 +59,12 @@ def choice_of(asked: Asked, simulations: int | None, exactly: Sequence[int] | No
     mind = thinking(asked.game)
     each = max(1, (simulations or mind.game.judgement.SIMULATIONS) // SEARCHES)
     counts = [each] * SEARCHES if exactly is None else exactly
-    trees = [_tree(mind) for _ in range(SEARCHES)]
+    trees = [_tree(plant, asked.game) for _ in range(SEARCHES)]
     try:
         found = list(_pool.map(lambda nth: _searched(trees[nth], asked, nth, counts[nth], until), range(SEARCHES)))
         done = [tree.done for tree in trees]
     finally:
-        _at_rest[asked.game].extend(trees)
+        _at_rest[plant, asked.game].extend(trees)
     actions, tries = found[0][0], np.sum([tried for _, tried in found], axis=0)
     return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE))), done
 
@@ -63,25 +77,27 @@ def could_be(searched: Sequence[int], game: Game) -> bool:
     )
 
 
-def warm_up(game: str) -> None:
+def warm_up(game: str, plant: PlantTree = by_judgement) -> None:
     """Compile what a search needs, or load it from disk."""
     match = new(game, seed=0)
     asked = asked_of(match, match.actor or 0, 0, seconds=600.0)
-    choice_of(replace(asked, legal=[*asked.legal, *asked.legal]), SEARCHES)
+    choice_of(replace(asked, legal=[*asked.legal, *asked.legal]), SEARCHES, plant=plant)
 
 
-def _tree(mind: Thinking) -> Tree:
+def _tree(plant: PlantTree, game: str) -> Tree:
     try:
-        return _at_rest[mind.game.name].pop()
+        return _at_rest[plant, game].pop()
     except IndexError:
-        return Tree(mind)
+        return plant(game)
 
 
 def _searched(tree: Tree, asked: Asked, nth: int, simulations: int, until: float) -> tuple[Array, Array]:
     mind = tree.mind
     states = np.frombuffer(asked.seen, mind.code.dtype).copy()
     evidence, players = mind.evidence(1)[0], int(states[0]["players"])
-    mind.note_all(rows_of(asked.told), players, asked.seat, evidence)
+    told = rows_of(asked.told)
+    mind.note_all(told, players, asked.seat, evidence)
+    tree.heed(told, players)
     tree.imagine(
         states, 0, asked.seat, nth_key(asked.key, nth), evidence, rows_of(claims(mind.game, asked.talk, players))
     )

@@ -15,7 +15,7 @@ Compiled for a game, `net` is its network: the weights are tables in the code, l
 import json
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,8 +23,10 @@ from numpy.typing import NDArray
 from shinobi.bots.choosing import drawn
 from shinobi.bots.encoding import encode, encoding, recall_all
 from shinobi.bots.levels import WEIGHTS
+from shinobi.bots.search import Search, search
 from shinobi.engine.compiler.language import (
     AnyState,
+    Bytes,
     Int16s,
     Int32s,
     Key,
@@ -37,10 +39,11 @@ from shinobi.engine.compiler.language import (
 )
 from shinobi.engine.compiler.reals import exp
 from shinobi.engine.compiler.records import Record
-from shinobi.engine.game import Game, folder_of
+from shinobi.engine.game import Game, Rules, folder_of
 from shinobi.engine.keys import chance
 from shinobi.engine.loops.one_match import sorted_legal_into
 
+rules: Rules = cast(Rules, None)
 net: Any = None
 
 DESCRIPTION = "grandmaster.json"
@@ -63,41 +66,42 @@ class Thought(Record):
     second: Int32s
 
 
-def think(s: AnyState, states: States, number: int, seat: int, thought: Thought) -> None:
+def think(
+    s: AnyState, raw: Bytes, seat: int, plan: Numbers, recalled: Numbers, active: Int16s, first: Int32s, second: Int32s
+) -> None:
     """Look at one state with the eyes of a seat, up to the second layer."""
-    count = encode(s, state_bytes(states, number), seat, thought.plan, thought.recalled, thought.active)
-    first, second = thought.first, thought.second
+    count = encode(s, raw, seat, plan, recalled, active)
     for neuron in range(net.FIRST):
         first[neuron] = net.BIAS1[neuron]
     for nth in range(count):
-        row = net.ROWS[thought.active[nth]]
+        row = net.ROWS[active[nth]]
         if row >= 0:
             for neuron in range(net.FIRST):
                 first[neuron] += net.EMBEDDING[row * net.FIRST + neuron]
     for neuron in range(net.SECOND):
         second[neuron] = net.BIAS2[neuron]
     for source in range(net.FIRST):
-        active = min(max(first[source], 0), BRIGHTEST)
-        if active:
+        bright = min(max(first[source], 0), BRIGHTEST)
+        if bright:
             for neuron in range(net.SECOND):
-                second[neuron] += active * net.INNER[source * net.SECOND + neuron]
+                second[neuron] += bright * net.INNER[source * net.SECOND + neuron]
     for neuron in range(net.SECOND):
         second[neuron] = min(max(second[neuron] + 64 >> 7, 0), BRIGHTEST)
 
 
-def output(thought: Thought, number: int) -> int:
+def output(second: Int32s, number: int) -> int:
     """One output: of an action, relative to the seat, or after all of these the share of the victory to be expected."""
     total = net.BIAS3[number]
     for neuron in range(net.SECOND):
-        total += thought.second[neuron] * net.OUTER[number * net.SECOND + neuron]
+        total += second[neuron] * net.OUTER[number * net.SECOND + neuron]
     return total  # type: ignore[no-any-return]
 
 
-def likings(s: AnyState, seat: int, actions: Int16s, count: int, thought: Thought, weights: Reals) -> None:
+def likings(s: AnyState, seat: int, actions: Int16s, count: int, second: Int32s, weights: Reals) -> None:
     """Write how likely each of these actions is, beside the best of them, after `think`."""
     best = -1 << 30
     for place in range(count):
-        points = output(thought, net.OUTPUTS[net.FIRST_OUTPUT[s.players] + net.ACTIONS * seat + actions[place]])
+        points = output(second, net.OUTPUTS[net.FIRST_OUTPUT[s.players] + net.ACTIONS * seat + actions[place]])
         weights[place] = float(points)
         best = max(best, points)
     for place in range(count):
@@ -120,9 +124,54 @@ def choose_by_network(
     for nth in range(len(thought.recalled)):
         thought.recalled[nth] = 0
     recall_all(told, s.players, seat, thought.recalled)
-    think(s, states, number, seat, thought)
-    likings(s, seat, actions, count, thought, weights)
+    raw = state_bytes(states, number)
+    think(s, raw, seat, thought.plan, thought.recalled, thought.active, thought.first, thought.second)
+    likings(s, seat, actions, count, thought.second, weights)
     return actions[drawn(weights, count, chance(key, 1))]  # type: ignore[no-any-return]
+
+
+# Searching with a network ---------------------------------------------------------------------------------------------
+
+
+def liked_by_network(task: Search, s: AnyState, seat: int) -> int:
+    """`search.liked`, by the network."""
+    count = 0
+    for nth in range(rules.candidates(s, seat)):
+        action = rules.candidate(s, seat, nth)
+        if rules.why_not(s, seat, action) == 0:
+            task.legal[count] = action
+            count += 1
+    if count > 1:
+        look_at(task, s, seat)
+        likings(s, seat, task.legal, count, task.second, task.weights)
+    else:
+        task.weights[0] = 1.0
+    return count
+
+
+def worth_by_network(task: Search, s: AnyState, seat: int) -> float:
+    """`search.worth`, by the network."""
+    look_at(task, s, seat)
+    return min(max(output(task.second, net.ACTIONS) / POINT, 0.0), 1.0)
+
+
+def look_at(task: Search, s: AnyState, seat: int) -> None:
+    """Look at the imagined match with the eyes of a seat."""
+    raw = state_bytes(task.room, 0)
+    think(s, raw, seat, task.plan, task.recalled[seat], task.active, task.first, task.second)
+
+
+def search_by_network(task: Search, simulations: int) -> None:
+    """`search.search`, with the network in place of the judgement where it likes moves and says what they are worth."""
+    search(task, simulations)
+
+
+def recall_for_all(told: NumberRows, players: int, task: Search) -> None:
+    """Let every seat recall what one of them was told: what the others know besides, it cannot know."""
+    for seat in range(players):
+        for nth in range(len(task.recalled[seat])):
+            task.recalled[seat, nth] = 0
+        recall_all(told, players, seat, task.recalled[seat])
 
 
 # The weights ----------------------------------------------------------------------------------------------------------
@@ -131,13 +180,19 @@ Array = NDArray[Any]
 
 
 @cache
+def described(game: str) -> dict[str, Any]:
+    """How the weights of a game were made, and how they are used."""
+    description: dict[str, Any] = json.loads((folder_of(game) / DESCRIPTION).read_text("utf-8"))
+    return description
+
+
+@cache
 def network_of(game: Game) -> SimpleNamespace | None:
     """The network of a game, as compiled code has it; `None` if none was learned, or not for the game as it is now."""
     file = folder_of(game.name) / WEIGHTS
     if not file.exists():
         return None
-    description = json.loads((folder_of(game.name) / DESCRIPTION).read_text("utf-8"))
-    if description["layout"] != encoding(game.name).layout:
+    if described(game.name)["layout"] != encoding(game.name).layout:
         return None
     with np.load(file, allow_pickle=False) as arrays:
         return in_code(game, dict(arrays))

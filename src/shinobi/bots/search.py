@@ -16,6 +16,7 @@ from shinobi.bots.choosing import drawn, settled
 from shinobi.bots.weighing import weigh
 from shinobi.engine.actions import Actions
 from shinobi.engine.compiler.language import (
+    AnyState,
     Bytes,
     Int16s,
     Int32Rows,
@@ -48,6 +49,9 @@ rules: Rules = cast(Rules, None)
 judgement: Judgement = cast(Judgement, None)
 sight: Hiding = cast(Hiding, None)
 moves: Actions = cast(Actions, None)
+
+AT_HAZARD, BY_WEIGHT, BY_LIKING = range(3)
+"""How imagined matches are played on (`guided`): at random, by the judgement's weights, or as seats are liked to."""
 
 NODES, CHILDREN = 0, 1
 """What `used` counts."""
@@ -157,6 +161,21 @@ class Search(Record):
     legal: Int16s
     weights: Reals
     shares: Reals
+    plan: Numbers
+    recalled: NumberRows
+    active: Int16s
+    first: Int32s
+    second: Int32s
+
+
+def liked(task: Search, s: AnyState, seat: int) -> int:
+    """Write what the seat may do, and how likely it would do each; returns how many. A network does this otherwise."""
+    return weigh(s, seat, task.legal, task.weights)
+
+
+def worth(task: Search, s: AnyState, seat: int) -> float:
+    """The share of the victory to be expected, where an imagined match is cut short. A network does this otherwise."""
+    return judgement.outlook(s, seat)
 
 
 def imagine_worlds(task: Search, states: States, number: int, evidence: Numbers, claims: NumberRows) -> None:
@@ -231,7 +250,11 @@ def simulate(task: Search, chances: Key) -> None:
                     break
             place = 0
             count = 1
-            if kept or task.guided:
+            if kept or task.guided == BY_LIKING:
+                count = liked(task, s, mover)
+                if count > 1:
+                    place = drawn(weights, count, chance(chances, steps))
+            elif task.guided:
                 count = weigh(s, mover, legal, weights)
                 if count > 1:
                     place = drawn(weights, count, chance(chances, steps))
@@ -255,8 +278,12 @@ def simulate(task: Search, chances: Key) -> None:
             growing = False
         rules.apply(s, mover, action, nth_key(chances, steps))
     ended = rules.over(s)
+    moved = 0
+    for nth in range(depth):
+        moved |= 1 << movers[nth]
     for one in range(s.players):
-        task.shares[one] = rules.share(s, one) if ended else judgement.outlook(s, one)
+        if moved >> one & 1:
+            task.shares[one] = rules.share(s, one) if ended else worth(task, s, one)
     for nth in range(depth):
         tries[path[nth]] += 1
         values[path[nth]] += task.shares[movers[nth]]

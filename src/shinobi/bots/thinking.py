@@ -137,6 +137,11 @@ class Tree:
             legal=legal,
             weights=weights,
             shares=np.zeros(MOST_SEATS),
+            plan=np.zeros(1, np.int64),
+            recalled=np.zeros((1, 1), np.int64),
+            active=np.zeros(1, np.int16),
+            first=np.zeros(1, np.int32),
+            second=np.zeros(1, np.int32),
         )
 
     @property
@@ -160,6 +165,9 @@ class Tree:
         task.likely.fill(0)
         task.seat, task.key, task.all_seeing = seat, key, 1
         self.mind.clear(task)
+
+    def heed(self, told: Array, players: int) -> None:
+        """Take into account what the seat was told, where that needs more than its evidence."""
 
     def grow(self, simulations: int) -> None:
         """Go on for so many simulations."""

@@ -4,12 +4,13 @@ Like the loops of the engine, this is written once for all games: compiled for o
 that game's.
 
 How a seat plays is two numbers. Its weights are raised to its `sharpness`, so that 1 is the judgement itself and less
-is a judgement seen through fog; and so often as its `carelessness` says, it takes any legal move.
+is a judgement seen through fog, in which the habits of beginners show; and so often as its `carelessness` says, it
+takes any legal move.
 """
 
 from typing import cast
 
-from shinobi.bots.choosing import ONE, drawn, sharpen
+from shinobi.bots.choosing import ONE, blurred, drawn
 from shinobi.engine.compiler.language import (
     AnyState,
     Int16s,
@@ -48,6 +49,13 @@ def weigh(s: AnyState, seat: int, actions: Int16s, weights: Reals) -> int:
     return count
 
 
+def blur(s: AnyState, seat: int, actions: Int16s, weights: Reals, count: int, sharpness: float) -> None:
+    """Look at the weights of these actions through fog."""
+    if sharpness != 1.0:
+        for place in range(count):
+            weights[place] = blurred(weights[place], judgement.habit(s, seat, actions[place]), sharpness)
+
+
 def weigh_into(states: States, number: int, seat: int, actions: Int16s, weights: Reals) -> int:
     """`weigh`, for a seat of one state."""
     return weigh(state_at(states, number), seat, actions, weights)
@@ -60,7 +68,7 @@ def choice(
     if chance(key, nth) < carelessness * ONE:
         return any_legal(s, seat, key, nth + 1)
     count = weigh(s, seat, actions, weights)
-    sharpen(weights, count, sharpness)
+    blur(s, seat, actions, weights, count, sharpness)
     return actions[drawn(weights, count, chance(key, nth + 1))]  # type: ignore[no-any-return]
 
 
@@ -94,7 +102,7 @@ def choose_by_judgement(
         return actions[draw(key, 1, count)]  # type: ignore[no-any-return]
     for place in range(count):
         weights[place] = judgement.weight(state_at(states, number), seat, actions[place])
-    sharpen(weights, count, sharpness)
+    blur(state_at(states, number), seat, actions, weights, count, sharpness)
     return actions[drawn(weights, count, chance(key, 1))]  # type: ignore[no-any-return]
 
 

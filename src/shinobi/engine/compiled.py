@@ -93,19 +93,29 @@ class GameCompiler:
         check_bounds: bool = False,
         also: Iterable[Path] = (),
         more: Mapping[str, Any] | None = None,
+        instead: Mapping[Any, Any] | None = None,
     ) -> None:
-        """`also` are sources of the loops besides the engine's and the game's, `more` what further names stand for."""
+        """`also` are sources of the loops besides the engine's and the game's, `more` what further names stand for.
+
+        `instead` are functions that are called in place of others.
+        """
         self.game = game
         self.more = more or {}
+        self.instead = instead or {}
         self.check_bounds = check_bounds
         rules = Path(str(sys.modules[f"shinobi.games.{game.name}.rules"].__file__))
         of_game = [*sorted(rules.parent.rglob("*.py")), *rules.parent.glob(learned.FILE)]
         self.sources = [*sorted(ENGINE.rglob("*.py")), *of_game, *also]
 
-    def load(self, entries: Iterable[Any], *, silent: bool = False) -> dict[str, Call]:
+    def load(self, entries: Iterable[Any], *, silent: bool = False, inline: bool = True) -> dict[str, Call]:
         """These functions as Python calls, compiled or loaded from disk."""
         setting = game_setting(self.game, silent=silent, checked=self.check_bounds)
-        setting = replace(setting, standing_for={**setting.standing_for, **self.more})
+        setting = replace(
+            setting,
+            standing_for={**setting.standing_for, **self.more},
+            instead={**setting.instead, **self.instead},
+            inline=setting.inline and inline,
+        )
         name = f"{self.game.name}-checked" if self.check_bounds else self.game.name
         return Processor(setting, name, self.sources).load(list(entries))
 
@@ -113,9 +123,11 @@ class GameCompiler:
 class Group:
     """Loops that are compiled together: the first use of one of them loads them all."""
 
-    def __init__(self, entries: Iterable[Any], *, silent: bool = False) -> None:
+    def __init__(self, entries: Iterable[Any], *, silent: bool = False, inline: bool = True) -> None:
+        """`silent` ones tell nobody anything; unless they are not to be `inline`, they become one long function."""
         self.entries = {entry.__name__: entry for entry in entries}
         self.silent = silent
+        self.inline = inline
 
 
 TABLES = Group(
@@ -167,7 +179,8 @@ class LoadedWhenUsed:
         """Compile a group of loops, or load it from disk. Where several threads want it, one does that for all."""
         with self._loading:
             if not vars(self).keys() >= group.entries.keys():
-                vars(self).update(self.compiler.load(group.entries.values(), silent=group.silent))
+                entries = group.entries.values()
+                vars(self).update(self.compiler.load(entries, silent=group.silent, inline=group.inline))
 
 
 class Compiled(LoadedWhenUsed):

@@ -97,6 +97,9 @@ class Judgement(Protocol):
     def weight(self, s: Any, seat: int, action: int) -> float:
         """How much a sound player likes this legal action, relative to the others: above 0."""
 
+    def habit(self, s: Any, seat: int, action: int) -> float:
+        """How much a beginner likes it besides, out of habit: above 0."""
+
     def note(
         self,
         evidence: Numbers,

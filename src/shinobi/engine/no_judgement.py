@@ -15,6 +15,10 @@ def weight(s: AnyState, seat: int, action: int) -> float:
     return 1.0
 
 
+def habit(s: AnyState, seat: int, action: int) -> float:
+    return 1.0
+
+
 def note(
     evidence: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
 ) -> None:

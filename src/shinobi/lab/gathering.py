@@ -6,8 +6,8 @@ that game's. The matches are those that `weighing.contest` plays with the same s
 
 from typing import cast
 
-from shinobi.bots.choosing import ONE, drawn, sharpen
-from shinobi.bots.weighing import choice, weigh
+from shinobi.bots.choosing import ONE, drawn
+from shinobi.bots.weighing import blur, choice, weigh
 from shinobi.engine.compiler.language import (
     AnyState,
     Int16Rows,
@@ -149,7 +149,7 @@ def chosen_move(s: AnyState, seat: int, task: Gathering, match: int, steps: int,
     nth = (DRAWS + 1) * steps
     if chance(choices, nth) < task.carelessness[match, seat] * ONE:
         return any_legal(s, seat, choices, nth + 1)
-    sharpen(task.weights, count, task.sharpness[match, seat])
+    blur(s, seat, task.actions, task.weights, count, task.sharpness[match, seat])
     return task.actions[drawn(task.weights, count, chance(choices, nth + 1))]  # type: ignore[no-any-return]
 
 

@@ -22,6 +22,7 @@ from shinobi.games.daimyo.rules import (
     MOST_PLAYERS,
     REVEAL,
     REVEALED,
+    SECOND,
     VERB,
     WEAPONS,
     State,
@@ -79,6 +80,9 @@ USUAL_TRUTH = 1.0 / WEAPONS
 EXPERIENCE = 6.0
 """So many cards must turn up before a Daimyo is judged as much by them as by what is usual."""
 
+CANDOUR = 16.0
+"""How much more a beginner likes to say the truth than each lie, where nothing speaks against it."""
+
 PLAYOUT = 6
 EXPLORATION = 0.25
 
@@ -86,6 +90,11 @@ EXPLORATION = 0.25
 def weight(s: State, seat: int, action: int) -> float:
     """How much a sound player likes this action."""
     return weight_of(points(s, seat, action, NUMBERS))
+
+
+def habit(s: State, seat: int, action: int) -> float:
+    """Beginners say the truth more often than not: a lie takes thought."""
+    return CANDOUR if VERB[action] == ATTACK and FIRST[action] == SECOND[action] else 1.0
 
 
 def points(s: State, seat: int, action: int, learned: Sequence[float]) -> float:

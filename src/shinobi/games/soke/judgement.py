@@ -49,6 +49,7 @@ UNKNOWN = 3
 """In the place of a rank: a figure that the seat has not seen."""
 
 FEWEST_POINTS, MOST_POINTS = -10, 29
+NEVER = 1e-12
 FAR = 99
 
 # Battles, in points. Two stars beat one in 56 of 100, and lose in 31; a figure not seen yet is most likely one star.
@@ -102,6 +103,11 @@ def weight(s: State, seat: int, action: int) -> float:
     else:
         points = KEEP  # passing, or being ready
     return (1 << min(max(points, FEWEST_POINTS), MOST_POINTS) - FEWEST_POINTS) / (1 << -FEWEST_POINTS)
+
+
+def habit(s: State, seat: int, action: int) -> float:
+    """Beginners do not give up the Soke with a shuriken left, either."""
+    return NEVER if VERB[action] == DO_DECLINE and soke_falls(s, seat) else 1.0
 
 
 # Movement and battles -----------------------------------------------------------------------------------------------
@@ -222,11 +228,17 @@ def rare_for_card(s: State, seat: int, card: int) -> int:
 # Shuriken -----------------------------------------------------------------------------------------------------------
 
 
+def soke_falls(s: State, seat: int) -> int:
+    """Whether the seat's Soke falls, unless a shuriken is spent."""
+    if s.phase != SPENDING or s.thrown[seat] == s.thrown[1 - seat]:
+        return False
+    return s.rank[FIGURES * seat + in_battle(s, seat)] == SOKE
+
+
 def rare_for_throw(s: State, seat: int, verb: int) -> int:
     eyes = s.thrown[1 - seat]
-    falls = s.phase == SPENDING and s.thrown[seat] != eyes and s.rank[FIGURES * seat + in_battle(s, seat)] == SOKE
     if verb == DO_DECLINE:
-        return FEWEST_POINTS if falls else DECLINE  # nobody gives up the Soke with a shuriken left
+        return FEWEST_POINTS if soke_falls(s, seat) else DECLINE  # nobody gives up the Soke with a shuriken left
     # Aiming may strike a high die down, and loses one battle in eight for nothing.
     aim = 0 if verb == DO_THROW else 2 if 2 * eyes > sides(s, 1 - seat) else -4
     if s.phase != SPENDING:
