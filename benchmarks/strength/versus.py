@@ -2,8 +2,11 @@
 
     PYTHONPATH=. python benchmarks/strength/versus.py daimyo adept before-adept --games 20000
     PYTHONPATH=. python benchmarks/strength/versus.py daimyo master:400 before-master:400 --games 1000
+    PYTHONPATH=. python benchmarks/strength/versus.py arts grandmaster:100 master:100 --games 100
+    PYTHONPATH=. python benchmarks/strength/versus.py arts network:2 before-adept --games 1000
 
-The first bot has one seat, the second all the others.
+The first bot has one seat, the second all the others. A grandmaster searches by the network of the game; `network` is
+that network alone, its likings raised to a power.
 """
 
 import argparse
@@ -12,39 +15,62 @@ import time
 import numpy as np
 
 from benchmarks.strength.before import thinking_before
-from shinobi.bots.master import CHOICE, grow, settled
+from shinobi.bots.choosing import drawn
+from shinobi.bots.grandmaster import LearntTree, learnt
+from shinobi.bots.master import CHOICE, grow, rows_of, settled
+from shinobi.bots.network import room_to_think
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
 from shinobi.bots.thinking import Thinking, Tree, thinking
 from shinobi.engine.batch import seeds_of
 from shinobi.engine.compiled import Array
 from shinobi.engine.game import game_named
-from shinobi.engine.keys import CHOICES, nth_key
+from shinobi.engine.keys import CHOICES, chance, nth_key
 from shinobi.engine.seats import NOBODY
+from shinobi.engine.state import EVENT_CELLS
 
 TEMPERS = {"random": RANDOM, "novice": NOVICE, "adept": ADEPT}
 BEFORE = "before-"
 
 
+PLAYED_ON = 8
+"""For so many steps a grandmaster plays on before it asks the network what a match is worth."""
+
+Told = list[list[list[int]]]
+"""What each seat was told."""
+
+
 class Player:
-    """A bot of now or of before: by judgement, or by searching."""
+    """A bot of now or of before: by judgement, by a network, or by searching."""
 
     def __init__(self, name: str, minds: dict[bool, Thinking]) -> None:
-        level, _, simulations = name.removeprefix(BEFORE).partition(":")
+        level, _, number = name.removeprefix(BEFORE).partition(":")
         self.of_before = name.startswith(BEFORE)
         self.mind = minds[self.of_before]
         self.temper: Temper | None = TEMPERS.get(level)
-        self.simulations = 0 if self.temper else int(simulations or 400)
-        self.tree = Tree(self.mind) if self.simulations else None
+        learnt_one = learnt(self.mind.game.name) if level in ("network", "grandmaster") else None
+        self.network = learnt_one if level == "network" else None
+        self.power = float(number or 1.0) if self.network else 1.0
+        self.simulations = 0 if self.temper or self.network else int(number or 400)
+        self.tree: Tree | None = None
+        if self.simulations:
+            self.tree = LearntTree(learnt_one, PLAYED_ON) if learnt_one else Tree(self.mind)
         self.room = self.mind.room()
+        self.thought = room_to_think(self.mind.game, self.network.net) if self.network else None
 
-    def choose(self, states: Array, seat: int, key: int, evidence: Array) -> int:
+    def choose(self, states: Array, seat: int, key: int, evidence: Array, told: Told) -> int:
         """The action of the seat that is asked in the first state."""
         if self.temper is not None:
             return self.mind.choose(states, 0, seat, self.temper.sharpness, self.temper.carelessness, key, *self.room)
-        assert self.tree is not None
-        if self.mind.code.legal_into(states, 0, seat, self.room[0]) == 1:
+        count = self.mind.code.legal_into(states, 0, seat, self.room[0])
+        if count == 1:
             return int(self.room[0][0])
+        if self.network is not None:
+            self.network.choose_by_network(states, 0, seat, key, rows_of(told[seat]), self.thought, *self.room)
+            likings = (self.room[1][:count] ** self.power).tolist()
+            return int(self.room[0][drawn(likings, count, chance(key, 1))])
+        assert self.tree is not None
         self.tree.imagine(states, 0, seat, key, evidence[seat])
+        self.tree.heed(rows_of(told[seat]), int(states[0]["players"]))
         grow(self.tree, self.simulations)
         actions, tries, _ = self.tree.tried()
         return settled(self.mind.game, actions, tries, nth_key(key, CHOICE))
@@ -66,17 +92,26 @@ class Table:
         evidence = {one: self.minds[one].evidence(self.count) for one in states}
         for one in states:
             self.minds[one].begin(states[one], 0, seed, evidence[one])
+        told: Told = [[] for _ in range(self.count)]
+        self.hear(states[False], told)
         steps = 0
         while (seat := mind.turn(states[False], 0)) != NOBODY:
             player = seated[seat]
             notes = evidence.get(player.of_before, evidence[False])
-            action = player.choose(states[False], seat, nth_key(nth_key(seed, CHOICES), steps), notes)
+            action = player.choose(states[False], seat, nth_key(nth_key(seed, CHOICES), steps), notes, told)
             steps += 1
             for one in states:
                 self.minds[one].carry_out(states[one], 0, seat, action, nth_key(seed, steps), evidence[one])
+            self.hear(states[False], told)
         shares = np.zeros(self.count)
         mind.code.shares_into(states[False], 0, shares)
         return shares
+
+    def hear(self, states: Array, told: Told) -> None:
+        """Let every seat hear what the last step told it."""
+        events = states[0]["told"].reshape(-1, EVENT_CELLS)[: int(states[0]["told_count"])].tolist()
+        for seat in range(self.count):
+            told[seat] += [event[1:] for event in events if event[0] >> seat & 1]
 
 
 def versus(game: str, first: str, others: str, games: int, players: int | None, seed: int) -> tuple[Array, int]:

@@ -27,8 +27,10 @@ def drawn(weights: Sequence[float], count: int, bits: int) -> int:
 
 
 def blurred(weight: float, habit: float, sharpness: float) -> float:
-    """A weight seen through fog: raised to a power below 1. The thicker the fog, the more a beginner's habit counts."""
-    return weight if sharpness == 1.0 else power(weight, sharpness) * power(habit, 1.0 - sharpness)
+    """A weight raised to a power. Below 1 it is seen through fog: the thicker, the more a beginner's habit counts."""
+    if sharpness == 1.0:
+        return weight
+    return power(weight, sharpness) * (power(habit, 1.0 - sharpness) if sharpness < 1.0 else 1.0)
 
 
 def settled(tries: Sequence[int], count: int, by_lot: int, evenness: float, key: Key) -> int:
