@@ -1,19 +1,20 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
+  // To do nothing stands first, always in the same place; what cannot be mended stands last.
   "verb-accept": "ART-19",
+  "verb-end-turn": "ART-13",
   "verb-defend": "ART-17",
-  "verb-leave": "ART-11",
   "verb-investigate": "ART-14",
   "verb-steal": "ART-15",
   "verb-attack": "ART-16",
   "verb-ability": "ART-30",
   "verb-secret-art": "ART-31",
-  "verb-independence": "ART-32",
-  "verb-end-turn": "ART-13",
   "verb-keep": "ART-20",
   "verb-choose": "ART-33",
   "verb-name": "ART-33",
   "verb-strike": "ART-33",
+  "verb-leave": "ART-11",
+  "verb-independence": "ART-32",
 };
 
 /** The event that begins a new part of the story. */
@@ -21,3 +22,6 @@ export const chapter = "round";
 
 /** From here on the board shows what happened bit by bit. */
 export const unfolds = "round-ended";
+
+/** Who had the most valuable item, and what it brought. */
+export const endings = ["round-won", "nobody-won", "honour"];
