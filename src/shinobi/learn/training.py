@@ -32,7 +32,7 @@ from shinobi.learn.room import Room, tables_of
 from shinobi.learn.weights import Weights, save
 
 RANDOM = Temper(sharpness=1.0, carelessness=1.0)
-OPPONENTS = (ADEPT, ADEPT, Temper(2.0, 0.0), Temper(4.0, 0.0), NOVICE, RANDOM)
+OPPONENTS = (ADEPT, ADEPT, Temper(2.0, 0.0), Temper(0.6, 0.0), NOVICE, RANDOM)
 """The bots of lessons: of all tempers, so that players are met who lie seldom, often, and always at random."""
 
 HALVES = 2
