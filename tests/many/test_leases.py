@@ -7,7 +7,7 @@ import pytest
 from server.running import run
 
 from many.backing import Postgres
-from shinobi.store.changes import EntryAdded, NoticeDue, TableClosed, TableMade
+from shinobi.store.changes import EntryAdded, NoticeSettled, TableClosed, TableMade
 from shinobi.store.postgres import leases
 from shinobi.store.postgres.database import BadDatabase, migrate, numbered
 from shinobi.store.postgres.leases import Leases
@@ -76,10 +76,10 @@ def test_a_former_owner_writes_nothing_and_its_other_tables_go_on(postgres: Post
         await one.store.flush()
         assert [type(outcome) for outcome in outcomes] == [Lost, type(None)]
         # The same for what is written besides entries, and for what follows.
-        for changes in ([NoticeDue("lost", 0, 1, "p", 1.0)], [TableClosed("lost")], [EntryAdded("lost", 1, b"1")]):
+        for changes in ([NoticeSettled("lost", 0, 1)], [TableClosed("lost")], [EntryAdded("lost", 1, b"1")]):
             with pytest.raises(Lost):
                 await one.store.flush(*changes, chain=Chain(lease=lost.lease))
-        assert await two.store.waiting_notices() == []
+        assert await two.store.rows("SELECT * FROM notices") == []
         assert set(await two.store.unfinished_places()) == {"lost", "kept"}
         await two.store.flush(EntryAdded("lost", 1, b"two's"), chain=taken)
         assert await one.store.entries("lost") == [b"made", b"two's"]

@@ -8,7 +8,7 @@ import pytest
 
 from server.running import run
 from shinobi.store import changes
-from shinobi.store.changes import EntryAdded, NoticeDue, NoticeTaken, TableMade
+from shinobi.store.changes import EntryAdded, NoticeSettled, TableMade
 from shinobi.store.postgres.store import PostgresStore
 from shinobi.store.protocol import Chain, Conflict, Store, StoreError
 from shinobi.store.records import GameTally, KeptRecord, Mail, PlayedMatch, StoredTable, Subscription
@@ -171,18 +171,16 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -
         SqliteStore(tmp_path / "newer.db")
 
 
-def test_notices_of_decisions_that_were_made_do_not_pile_up(opened: Opened) -> None:
-    """A seat is told of its last decision only; when that notice is taken, the earlier ones go with it."""
-
+def test_of_each_seat_the_last_decision_is_kept_that_its_person_was_told_of(opened: Opened) -> None:
     async def scene() -> None:
         store = opened()
         store.start()
-        due = [
-            NoticeDue("table", seat, step, "p", float(step)) for seat, step in ((0, 1), (0, 4), (0, 9), (1, 4), (0, 12))
-        ]
-        await store.flush(*due)
-        await store.flush(NoticeTaken("table", 0, 9))
-        assert await store.waiting_notices() == [due[3], due[4]]
+        await store.flush(TableMade("table", "p", 1.0), EntryAdded("table", 0, b"made"))
+        for seat, step in ((0, 1), (0, 4), (1, 4), (0, 12)):
+            await store.flush(NoticeSettled("table", seat, step))
+        kept = await store.stored_table("table")
+        assert kept is not None
+        assert kept.notified == {0: 12, 1: 4}
         await store.close()
 
     run(scene())

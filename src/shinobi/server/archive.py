@@ -6,8 +6,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import TypeVar
 
+from shinobi.server.notices import Notice
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.turns import Account, Turns
 from shinobi.store.protocol import Unavailable
@@ -15,6 +17,7 @@ from shinobi.store.records import StoredTable
 from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, read
 from shinobi.table.refusal import Refusal
+from shinobi.table.table import Table
 from shinobi.telling.company import Company
 from shinobi.telling.teller import Teller
 
@@ -39,6 +42,17 @@ class Damaged(Refusal):
         super().__init__("damaged", "The data of this table are damaged; whoever runs the server has been told.")
 
 
+@dataclass
+class Loaded:
+    """A table that was read from the store."""
+
+    teller: Teller
+    closed: bool
+    """Whether it was not to be loaded at the start: it is over, or was asleep."""
+    notices: list[Notice] = field(default_factory=list)
+    """Who was asked last on each seat, and was not told that it is their turn."""
+
+
 class Archive:
     """One thread, and the turns in which visitors may use it."""
 
@@ -60,8 +74,9 @@ class Archive:
         place: str,
         stored: Callable[[str], Awaitable[StoredTable | None]],
         begun: Callable[[str, AnyEntry], Teller],
-    ) -> tuple[Teller, bool] | None:
-        """A table with its teller, as its log has it, and whether it was asleep; `None` if there is none.
+        notices_of: Callable[[Table, AnyEntry, int], list[Notice]],
+    ) -> Loaded | None:
+        """A table as its log has it; `None` if there is none.
 
         Raises `Damaged` if it is damaged. Its log is read in the thread. It is folded on the loop, for compiled
         matches share what shows them and belong to one thread; but in slices, between which everybody else is served.
@@ -74,7 +89,11 @@ class Archive:
                     return None
                 entries = await asyncio.get_running_loop().run_in_executor(self.pool, _entries, kept)
                 first, *others = entries
-                return await self._folded(begun(place, first), others), kept.closed
+                loaded = Loaded(begun(place, first), kept.closed)
+                await self._fold(loaded, others, notices_of)
+                settled = kept.notified
+                loaded.notices = [one for one in loaded.notices if settled.get(one.seat, -1) < one.step]
+                return loaded
         except Unavailable:
             raise  # busy, or no disk: the table itself is as it was
         except Refusal:
@@ -86,14 +105,21 @@ class Archive:
                 logger.error(place_of(f"The table {place[:3]}… cannot be read, and stays closed", problem))
             raise Damaged() from None
 
-    async def _folded(self, teller: Teller, entries: list[AnyEntry]) -> Teller:
-        nobody, since = Company(), time.perf_counter()
+    async def _fold(
+        self, loaded: Loaded, entries: list[AnyEntry], notices_of: Callable[[Table, AnyEntry, int], list[Notice]]
+    ) -> None:
+        nobody, since, teller = Company(), time.perf_counter(), loaded.teller
+        table = teller.table
+        notices: dict[int, Notice] = {}
         for entry in entries:
-            teller.tell(fold(teller.table, entry), nobody)
+            asked_before = table.people_asked
+            teller.tell(fold(table, entry), nobody)
+            for notice in notices_of(table, entry, asked_before):
+                notices[notice.seat] = notice
             if time.perf_counter() - since > SLICE:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
-        return teller
+        loaded.notices = list(notices.values())
 
     async def replay(self, account: Account, key: object, make: Callable[[], bytes]) -> bytes:
         """A replay, from the cache or newly made."""

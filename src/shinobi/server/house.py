@@ -76,7 +76,6 @@ class House:
         places = await self.store.unfinished_places()
         self.still_to_read = len(places)
         self.reading = asyncio.create_task(self._read_tables(places))
-        await self.notices.resume()
         self.tidying = asyncio.create_task(self.keep_tidy())
         self.orders = asyncio.create_task(keep_order(self.services, self.rooms))
         if self.settings.compile is Compile.SOON:

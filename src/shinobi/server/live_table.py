@@ -13,7 +13,7 @@ from shinobi.server.closing import closing_changes
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.services import Services
 from shinobi.server.tickets import Key, Tickets
-from shinobi.store.changes import Change, EntryAdded, NoticeDue
+from shinobi.store.changes import Change, EntryAdded
 from shinobi.store.protocol import Chain
 from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, Created, Ended, Left, Moved, Removed, Sat, written
@@ -94,23 +94,20 @@ class LiveTable(ABC):
         self.happened(entry)
         if key is not None:
             self.tickets.begin(key)
-        notices = self.services.notices.of(table, entry, asked_before)
-        changes += notices
-        self.services.store.write(changes, partial(self._written, entry, key, told, notices), self.chain)
+        self.services.notices.note(table, entry, asked_before)
+        self.services.store.write(changes, partial(self._written, entry, key, told), self.chain)
 
     def _written(
         self,
         entry: AnyEntry,
         key: Key | None,
         told: Sequence[Telling],
-        notices: Sequence[NoticeDue],
         problem: BaseException | None,
     ) -> None:
         """Called when an entry is committed, or could not be written."""
         if problem is not None:
             self.fail(problem)
             return
-        self.services.notices.schedule(notices)
         try:
             if isinstance(entry, (Sat, Left, Removed)):
                 self.audience.new_sitter(entry.seat)

@@ -2,20 +2,22 @@
 
 Somebody is told when a step of another, or the deal, asks them and they were not asked before. Neither the time nor
 the words depend on anything else: whoever may react is asked alike, and so is told alike; where seats decide apart,
-what one of them does asks none of the others. A notice is written together with the step, and deleted before it is
-sent: none is forgotten over a restart, and none is sent twice.
+what one of them does asks none of the others. Who is to be told follows from the log, so that no notice is forgotten
+over a restart; that somebody is about to be told is written before, so that none is sent twice.
 """
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass
 
+from shinobi.engine.seats import SEATS_OF
 from shinobi.server import clock
 from shinobi.server.people import People
 from shinobi.server.settings import Settings
 from shinobi.server.ways import Ways
-from shinobi.store.changes import NoticeDue, NoticeTaken
+from shinobi.store.changes import NoticeSettled
 from shinobi.store.protocol import Store
 from shinobi.table.log import AnyEntry, Committed, Continued, Moved, Revealed, Started, Undone, Waited, WentOn
 from shinobi.table.table import Table
@@ -24,6 +26,22 @@ logger = logging.getLogger("shinobi")
 
 ASKING = (Moved, Started, Committed, Revealed, Waited, Undone, Continued, WentOn)
 """The entries by which people come to be asked: a move, the end of a pause, and all that may lead to the deal."""
+
+SOONEST = 0.05
+"""Seconds between two looks at what is due."""
+
+MOST_SETTLED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Somebody is to be told that it is their turn. `step` is the receiver's: there is one notice for a decision."""
+
+    place: str
+    seat: int
+    step: int
+    who: str
+    due: float
 
 
 @dataclass
@@ -50,10 +68,16 @@ class Notices:
         self.people = people
         self.find = find
         self.ways = Ways(store, settings)
-        self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._waiting: OrderedDict[tuple[str, int], Notice] = OrderedDict()
+        """For each table and seat, the notice that is to be sent unless the decision is made before."""
+        self._settled: OrderedDict[tuple[str, int], int] = OrderedDict()
+        """The steps of those that were due last: while they are being written, the store does not have them yet."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._resumed: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        """Timers of those that were read from the store, and may be due before the others."""
         self._sending: set[asyncio.Task[None]] = set()
 
-    def of(self, table: Table, entry: AnyEntry, asked_before: int) -> list[NoticeDue]:
+    def of(self, table: Table, entry: AnyEntry, asked_before: int) -> list[Notice]:
         """Who is to be told of an entry that was just folded; `asked_before` is the mask of the people asked then."""
         newly = table.people_asked & ~asked_before
         if not newly or not isinstance(entry, ASKING) or len(table.seated) < 2:
@@ -61,42 +85,78 @@ class Notices:
         mover = entry.seat if isinstance(entry, (Moved, Undone)) else None
         due = entry.at + self.settings.notify_after
         return [
-            NoticeDue(table.id, seat, table.history.numbers[seat], str(table.seats[seat].who), due)
-            for seat in table.seated
-            if newly >> seat & 1 and seat != mover
+            Notice(table.id, seat, table.history.numbers[seat], str(table.seats[seat].who), due)
+            for seat in SEATS_OF[newly]
+            if seat != mover
         ]
 
-    def schedule(self, notices: Iterable[NoticeDue]) -> None:
-        """Send them when they are due. Of one seat only the last counts: the decisions before it were made."""
-        for notice in notices:
-            key = notice.place, notice.seat
-            before = self._timers.pop(key, None)
-            if before is not None:
-                before.cancel()
-            loop = asyncio.get_running_loop()
-            self._timers[key] = loop.call_later(max(0.0, notice.due - clock.now()), self._due, notice)
+    def note(self, table: Table, entry: AnyEntry, asked_before: int) -> None:
+        """Something happens at a table: whoever is asked now will be told, unless they decide before."""
+        for notice in self.of(table, entry, asked_before):
+            self._keep(notice)
+            if self._alarm is None:
+                self._set_alarm(notice.due)
 
-    async def resume(self) -> None:
-        """Go on with what was to be sent when the server stopped."""
-        self.schedule(await self.store.waiting_notices())
+    def resume(self, table: Table, notices: Iterable[Notice]) -> None:
+        """A table was read from the store: go on with those that are still asked and were not told."""
+        for notice in notices:
+            if table.people_asked >> notice.seat & 1 and self._settled.get((table.id, notice.seat), -1) < notice.step:
+                self._keep(notice)
+                wait = max(0.0, notice.due - clock.now())
+                key = notice.place, notice.seat
+                if key in self._resumed:
+                    self._resumed.pop(key).cancel()
+                self._resumed[key] = asyncio.get_running_loop().call_later(wait, self._due, notice)
+
+    def _keep(self, notice: Notice) -> None:
+        """Of one seat only the last counts: the decisions before it were made."""
+        key = notice.place, notice.seat
+        self._waiting[key] = notice
+        self._waiting.move_to_end(key)
+
+    def _set_alarm(self, due: float) -> None:
+        wait = max(SOONEST, due - clock.now())
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._look)
+
+    def _look(self) -> None:
+        """Send what is due by now. One timer does for all: they are due in the order in which they came."""
+        self._alarm = None
+        now = clock.now()
+        while self._waiting:
+            first = next(iter(self._waiting.values()))
+            if first.due > now:
+                self._set_alarm(first.due)
+                return
+            self._due(first)
 
     def close(self) -> None:
-        for timer in self._timers.values():
+        for timer in (*self._resumed.values(), *([] if self._alarm is None else [self._alarm])):
             timer.cancel()
         for task in self._sending:
             task.cancel()
 
-    def _due(self, notice: NoticeDue) -> None:
-        self._timers.pop((notice.place, notice.seat), None)
+    def _due(self, notice: Notice) -> None:
+        key = notice.place, notice.seat
+        self._resumed.pop(key, None)
+        if self._waiting.get(key) is not notice:
+            return  # the seat was asked something else since
+        del self._waiting[key]
+        self._settled[key] = notice.step
+        self._settled.move_to_end(key)
+        while len(self._settled) > MOST_SETTLED:
+            self._settled.popitem(last=False)
         task = asyncio.get_running_loop().create_task(self._send(notice))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _send(self, notice: NoticeDue) -> None:
+    async def _send(self, notice: Notice) -> None:
         try:
-            await self.store.flush(NoticeTaken(notice.place, notice.seat, notice.step))
             found = await self.find(notice.place)
-            if found is None or not _still_waits(found, notice):
+            if found is None or not _still_asked(found.table, notice):
+                return
+            await self.store.flush(NoticeSettled(notice.place, notice.seat, notice.step))
+            found = await self.find(notice.place)  # somebody may have come meanwhile
+            if found is None or notice.who in found.here or not _still_asked(found.table, notice):
                 return
             table = found.table
             names = [str(seat.name) for number, seat in enumerate(table.seats) if number != notice.seat]
@@ -105,7 +165,6 @@ class Notices:
             logger.warning("A notice could not be sent (%s).", type(problem).__name__)
 
 
-def _still_waits(at: Attended, notice: NoticeDue) -> bool:
-    """Whether it is still their turn, and they are not there to see it."""
-    asked = at.table.people_asked >> notice.seat & 1 and at.table.seats[notice.seat].who == notice.who
-    return bool(asked) and notice.who not in at.here
+def _still_asked(table: Table, notice: Notice) -> bool:
+    """Whether it is still their turn."""
+    return bool(table.people_asked >> notice.seat & 1) and table.seats[notice.seat].who == notice.who

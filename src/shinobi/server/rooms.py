@@ -82,18 +82,19 @@ class Rooms(Mapping[str, Room]):
         return await asyncio.shield(self.opening[place])
 
     async def _open(self, place: str, account: str | None) -> Room | None:
-        loaded = await self.archive.load(account, place, self.services.store.stored_table, self._begun)
+        store, notices = self.services.store, self.services.notices
+        loaded = await self.archive.load(account, place, store.stored_table, self._begun, notices.of)
         if loaded is None or self.services.closing:
             return None
-        teller, closed = loaded
-        table = teller.table
+        table = loaded.teller.table
         table.resume(clock.now())
         if table.match is not None and not isinstance(table.match, self.match_kind):
             table.play_on(self.match_kind)  # the rules were compiled meanwhile
-        room = self._rooms[place] = Room(self.services, self, teller, table.entries)
+        room = self._rooms[place] = Room(self.services, self, loaded.teller, table.entries)
         self.asleep.pop(place, None)
-        if closed and table.state != "over":
-            self.services.store.write([TableReopened(place)], _ignore)
+        notices.resume(table, loaded.notices)
+        if loaded.closed and table.state != "over":
+            store.write([TableReopened(place)], _ignore)
         room.end_if_idle(clock.now())
         room.wake()
         self.tidy(spare=room)

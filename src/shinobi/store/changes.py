@@ -146,21 +146,11 @@ class TokenRevoked(Change, frozen=True):
 # Telling people that it is their turn -------------------------------------------------------------------------------
 
 
-class NoticeDue(Change, frozen=True):
-    """Somebody is to be told that it is their turn. `step` is the receiver's: there is one notice for a decision.
+class NoticeSettled(Change, frozen=True):
+    """A seat's person is about to be told that it is their turn, or was there to see it: not to be told again.
 
-    It is written together with the step that asks.
+    `step` is that of the receiver, at which it was asked.
     """
-
-    place: str
-    seat: int
-    step: int
-    who: str
-    due: float
-
-
-class NoticeTaken(Change, frozen=True):
-    """A notice that is about to be sent: whatever happens then, it is not sent again."""
 
     place: str
     seat: int

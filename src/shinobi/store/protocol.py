@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from shinobi.store.changes import Change, NoticeDue
+from shinobi.store.changes import Change
 from shinobi.store.records import Device, History, KeptRecord, Mail, Order, StoredTable, Subscription, Token
 
 After = tuple[float, str]
@@ -130,9 +130,6 @@ class Store(Protocol):
         """The tokens of a person, the oldest first."""
 
     # Telling people that it is their turn
-
-    async def waiting_notices(self) -> list[NoticeDue]:
-        """What was to be sent when the server stopped."""
 
     async def subscriptions_of(self, who: str) -> list[Subscription]:
         """The browsers in which somebody wants to be told, the newest first."""

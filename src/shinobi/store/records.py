@@ -9,6 +9,8 @@ class StoredTable(Struct):
     place: str
     closed: bool
     entries: list[bytes]
+    notified: dict[int, int] = field(default_factory=dict)
+    """For each seat whose person was told that it is their turn, the step of the receiver that asked."""
 
 
 class PlayedMatch(Struct):

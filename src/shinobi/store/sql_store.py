@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from shinobi.store.changes import Change, NoticeDue
+from shinobi.store.changes import Change
 from shinobi.store.protocol import After, Chain, OnDone
 from shinobi.store.records import (
     Device,
@@ -75,7 +75,10 @@ class SqlStore:
 
     async def stored_table(self, place: str) -> StoredTable | None:
         row = await self.row("SELECT closed FROM tables WHERE id = ?", place)
-        return None if row is None else StoredTable(place, bool(row[0]), await self.entries(place))
+        if row is None:
+            return None
+        notified = dict(await self.rows("SELECT seat, step FROM notices WHERE place = ?", place))
+        return StoredTable(place, bool(row[0]), await self.entries(place), notified)
 
     async def entries(self, place: str) -> list[bytes]:
         """The log of a table."""
@@ -142,10 +145,6 @@ class SqlStore:
         return [token for row in rows if (token := _token(row)) is not None]
 
     # Telling people that it is their turn
-
-    async def waiting_notices(self) -> list[NoticeDue]:
-        rows = await self.rows("SELECT place, seat, step, who, due FROM notices ORDER BY due")
-        return [NoticeDue(*row) for row in rows]
 
     async def subscriptions_of(self, who: str) -> list[Subscription]:
         sql = "SELECT endpoint, p256dh, auth, language FROM subscriptions WHERE who = ? ORDER BY made_at DESC"

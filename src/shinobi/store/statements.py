@@ -66,7 +66,7 @@ def _person_removed(change: Any) -> Sequence[Statement]:
         ("DELETE FROM identities WHERE id = ?1 OR id IN (SELECT program FROM tokens WHERE owner = ?1)", who),
         ("DELETE FROM tokens WHERE owner = ?", who),
         *((f"DELETE FROM {table} WHERE identity = ?", who) for table in ("links", "settings", "devices")),
-        *((f"DELETE FROM {table} WHERE who = ?", who) for table in ("played", "notices", "subscriptions", "mails")),
+        *((f"DELETE FROM {table} WHERE who = ?", who) for table in ("played", "subscriptions", "mails")),
     )
 
 
@@ -101,11 +101,9 @@ SQL: dict[type[changes.Change], Making] = {
         "INSERT INTO tokens (hash, id, program, owner, scopes, made_at) VALUES (?, ?, ?, ?, ?, ?)"
     ),
     changes.TokenRevoked: _of_values("DELETE FROM tokens WHERE owner = ? AND id = ?"),
-    changes.NoticeDue: _of_values(
-        "INSERT INTO notices VALUES (?, ?, ?, ?, ?) ON CONFLICT (place, seat, step) DO NOTHING"
+    changes.NoticeSettled: _of_values(
+        "INSERT INTO notices VALUES (?, ?, ?) ON CONFLICT (place, seat) DO UPDATE SET step = excluded.step"
     ),
-    # And those of the seat's earlier decisions, which were made: nobody is told of them any more.
-    changes.NoticeTaken: _of_values("DELETE FROM notices WHERE place = ? AND seat = ? AND step <= ?"),
     changes.Subscribed: _subscribed,
     changes.Unsubscribed: _of_values("DELETE FROM subscriptions WHERE endpoint = ?"),
     changes.MailGiven: _of_values(

@@ -97,9 +97,7 @@ CREATE TABLE notices (
     place TEXT NOT NULL,
     seat INTEGER NOT NULL,
     step INTEGER NOT NULL,
-    who TEXT NOT NULL,
-    due DOUBLE PRECISION NOT NULL,
-    PRIMARY KEY (place, seat, step)
+    PRIMARY KEY (place, seat)
 );
 
 CREATE TABLE subscriptions (

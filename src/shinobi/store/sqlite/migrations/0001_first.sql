@@ -102,14 +102,12 @@ CREATE INDEX tokens_of ON tokens (owner);
 
 CREATE INDEX token_of_program ON tokens (program);
 
--- People who are to be told that it is their turn, once for each decision. A row is deleted before the message is sent.
+-- The last decision of each seat of which its person was told, or was there to see it. Written before a message is sent.
 CREATE TABLE notices (
     place TEXT NOT NULL,
     seat INTEGER NOT NULL,
     step INTEGER NOT NULL,
-    who TEXT NOT NULL,
-    due REAL NOT NULL,
-    PRIMARY KEY (place, seat, step)
+    PRIMARY KEY (place, seat)
 ) WITHOUT ROWID;
 
 -- Browsers that can be reached by Web Push.
