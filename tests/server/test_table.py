@@ -304,24 +304,25 @@ def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
 
 @pytest.mark.parametrize("game", sorted(FEWEST))
 @pytest.mark.parametrize("kind", [Match, QuickMatch])
-def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: type[Match]) -> None:
-    """Programs without hints are told steps by a shorter way."""
+@pytest.mark.parametrize("hinted", [False, True])
+def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: type[Match], hinted: bool) -> None:
+    """Most steps are told by a shorter way."""
     choices = random.Random(game)
     scene = table_of(game)
     table = scene.table
     table.play_on(kind)
     deal(scene, 0.0)
     viewers = [*range(FEWEST[game]), None]
-    plain = Company(listening=viewers, without_hints=viewers)
+    company = Company(listening=viewers, without_hints=[] if hinted else viewers)
     match, told = table.match, 0
     assert match is not None
     for moment in range(60):
         seat = choices.choice(match.actors)
-        for telling in scene.fold(Moved(at=1.0 + moment, seat=seat, move=choices.choice(match.legal(seat))), plain):
+        for telling in scene.fold(Moved(at=1.0 + moment, seat=seat, move=choices.choice(match.legal(seat))), company):
             if match.over:
                 return
             stream, told = scene.teller.stream(telling.viewer), told + 1
-            now = scene.teller.situation(telling.viewer, 0.0, hinted=False, whole=False)
+            now = scene.teller.situation(telling.viewer, 0.0, hinted=hinted, whole=False)
             assert telling.message == step_message(match.game.events, stream, stream.n, stream.story()[-1], False, now)
             assert msgspec.json.decode(telling.message, type=wire.Step).n == telling.n
     assert told > 60

@@ -15,7 +15,7 @@ from shinobi.telling.company import Company
 from shinobi.telling.messages import Telling, step_message, telling_of
 from shinobi.telling.situation import clock, situation, situation_at_round_end
 from shinobi.telling.streams import Happened, Stream
-from shinobi.telling.usual_step import ASKED, UNDO, USUAL_STEP
+from shinobi.telling.usual_step import ASKED, END, END_WITH_OWN, HINTS, NO_HINTS, PROMPT, UNDO, USUAL_STEP
 from shinobi.wire import Changed, Clock, Deal, Heard, Situation, Spoken, TableInfo, Welcome, You
 
 
@@ -100,7 +100,7 @@ class Teller:
         asked, undoable = match.asked, match.undoable() & ~table.bots
         whole = change.whole or change.round_end is not None
         usual = back is None and not whole and table.created.pace.seconds is None and not match.over
-        listening, plain = company.listening, company.without_hints if usual else ()
+        listening, without_hints = company.listening, company.without_hints
         numbers = self.numbers
         head, said = b"", None
         for receiver in RECEIVERS_OF[concerned]:
@@ -110,18 +110,23 @@ class Teller:
             numbers[receiver] = number = numbers[receiver] + 1
             if viewer not in listening:
                 continue
-            events = heard[receiver]
-            if viewer in plain:
+            events, hinted = heard[receiver], viewer not in without_hints
+            if usual:
                 step = change.numbers[receiver]
                 if said != (number, events, step):
                     said = number, events, step
                     head = USUAL_STEP % (number, table.game.events.json(events), step)
                 view, legal = match.written(viewer, False)
                 # Spectators are never asked: no mask of seats has the bit behind the last one.
-                message = b"".join((head, view, ASKED[asked >> receiver & 1], legal, UNDO[undoable >> receiver & 1]))
-                told.append(Telling(viewer, number, message, False))
+                between, undo = ASKED[asked >> receiver & 1], undoable >> receiver & 1
+                if hinted:
+                    prompt, hints = match.for_people(viewer)
+                    end = END[undo] if viewer is None else END_WITH_OWN[undo] % table.own[viewer]
+                    message = b"".join((head, view, between, legal, PROMPT, prompt, HINTS, hints, UNDO, end))
+                else:
+                    message = b"".join((head, view, between, legal, NO_HINTS, END[undo]))
+                told.append(Telling(viewer, number, message, hinted))
             else:
-                hinted = viewer not in company.without_hints
                 stream = self.receivers[receiver]
                 now = self._situation(change, stream, hinted, whole, undoable)
                 message = step_message(table.game.events, stream, number, events, back is not None, now)

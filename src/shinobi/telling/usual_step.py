@@ -1,6 +1,6 @@
-"""A fast path for the steps that programs are told: without hints, clock and result.
+"""A fast path for the usual step: one that goes on with the match, at a table without clocks.
 
-They are put together from the pieces of such a message, which come from its type like any other; what is said to all
+The message is put together from the pieces of such a step, which come from its type like any other; what is said to all
 alike is put together once. `Teller` takes the plain way for all other steps, and a test compares the two.
 """
 
@@ -9,13 +9,16 @@ from msgspec import Raw
 from shinobi.wire import Situation, Step, encode
 
 
-def _pieces() -> list[bytes]:
+def _pieces(own: Raw | None) -> list[bytes]:
     gap: Raw = Raw(b"%")
-    now = Situation(gap, gap, gap, gap, [], {}, gap, None, None)  # type: ignore[arg-type]
+    now = Situation(gap, gap, gap, gap, gap, gap, gap, None, None)  # type: ignore[arg-type]
+    if own is not None:
+        now.own = own  # type: ignore[assignment]
     return encode(Step(gap, gap, False, now)).split(b"%")  # type: ignore[arg-type]
 
 
-_number, _events, _step, _view, _asked, _legal, _undo, _end = _pieces()
+_number, _events, _step, _view, _asked, _legal, _prompt, _hints, _undo, _end = _pieces(None)
+*_, _own, _end_with_own = _pieces(Raw(b"%"))
 
 USUAL_STEP = _number + b"%d" + _events + b"%b" + _step + b"%d" + _view
 """Up to the view, with gaps for the number, the events, and the receiver's step."""
@@ -23,5 +26,14 @@ USUAL_STEP = _number + b"%d" + _events + b"%b" + _step + b"%d" + _view
 ASKED = _asked + b"false" + _legal, _asked + b"true" + _legal
 """Between the view and the legal moves: whether it is asked."""
 
-UNDO = _undo + b"false" + _end, _undo + b"true" + _end
-"""After the legal moves: whether it could take back."""
+NO_HINTS = _prompt + b"[]" + _hints + b"{}" + _undo
+"""Between the legal moves and the undo, for programs."""
+
+PROMPT, HINTS, UNDO = _prompt, _hints, _undo
+"""Before the prompt, the hints and the undo, for people."""
+
+END = b"false" + _end, b"true" + _end
+"""Whether the receiver could take back, and the end."""
+
+END_WITH_OWN = b"false" + _own + b"%d" + _end_with_own, b"true" + _own + b"%d" + _end_with_own
+"""The same for people who play, with a gap for the step at which they last decided something."""
