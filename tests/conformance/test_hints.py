@@ -10,7 +10,6 @@ import pytest
 from conformance.tables import AnyTable
 
 import shinobi
-from shinobi.cli.story import Story
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
 from shinobi.engine.imagine import imagine
@@ -20,6 +19,7 @@ from shinobi.engine.sayings import Said, to_json
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT, Viewer, state_of, view
 from shinobi.locale import languages, texts
+from shinobi.locale.story import Story
 
 SOURCES = Path(str(shinobi.__file__)).parent
 Seen = tuple[Match, Viewer, dict[str, Json], list[dict[str, Json]]]

@@ -7,13 +7,13 @@ import pytest
 from conformance.tables import AnyTable
 
 import shinobi.games
-from shinobi.cli.story import Story
 from shinobi.cli.typed import plain
 from shinobi.engine.domains import Domain, Names, Some
 from shinobi.engine.game import Game
 from shinobi.engine.options import FileOption, Option
 from shinobi.engine.views import OMNISCIENT
 from shinobi.locale import HERE, clauses, languages, messages, rules_page, texts
+from shinobi.locale.story import Story
 
 SOURCES = Path(str(shinobi.__file__)).parent
 CLIENT = SOURCES.parents[1] / "client" / "src"

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from shinobi.cli.story import Story
 from shinobi.engine.domains import Listed, Names, Number, Seats, Some
 from shinobi.engine.game import game_named
 from shinobi.engine.sayings import Argument, Entry, Said, Whose, happened, say, thing, to_json
 from shinobi.locale import texts
+from shinobi.locale.story import Story
 
 WEAPON = Names("weapon", ("shuriken", "sai"))
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from shinobi.cli.story import Story
 from shinobi.engine.errors import BadTalk
 from shinobi.engine.game import game_named
 from shinobi.engine.talk import GESTURES, LONGEST_CHAT, Kind, Remark
 from shinobi.locale import texts
+from shinobi.locale.story import Story
 
 NAMES = ("Ann", "Ben", "Cho", "Dan")
 

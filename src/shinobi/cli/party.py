@@ -9,12 +9,12 @@ import msgspec
 from shinobi.bots import Bot, ask, listen
 from shinobi.cli.console import console
 from shinobi.cli.seat import Seat, clear_screen
-from shinobi.cli.story import Story
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.keys import CHOICES, Keys, Seed, fresh_keys, nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import Texts
+from shinobi.locale.story import Story
 
 BOT_SIGN = " (bot)"
 """Ends the name of a bot's seat in the record, so that people are people again when a match is resumed."""

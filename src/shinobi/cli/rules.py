@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from shinobi.cli.console import USUAL_LANGUAGE, Language, console
-from shinobi.cli.story import Story
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.options import FileOption
 from shinobi.locale import Texts, clauses, rules_page, texts
+from shinobi.locale.story import Story
 
 
 def rules(

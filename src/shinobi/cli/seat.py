@@ -10,13 +10,13 @@ from rich.panel import Panel
 from shinobi.cli.console import console
 from shinobi.cli.rules import show_clause, show_rules
 from shinobi.cli.spoken import understood
-from shinobi.cli.story import Story
 from shinobi.cli.typed import NotUnderstood, Path, plain
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadTalk, CannotUndo, Refused, ShinobiError
 from shinobi.engine.events import Told
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Remark
+from shinobi.locale.story import Story
 
 
 class LeftTable(Exception):

@@ -1,9 +1,9 @@
 """What a person says at the terminal, understood as a remark: a phrase of the game, a gesture, or their own words."""
 
-from shinobi.cli.story import Story
 from shinobi.engine.domains import Domain, Json, Seats
 from shinobi.engine.errors import BadTalk
 from shinobi.engine.talk import GESTURES, Kind, Phrase, Remark
+from shinobi.locale.story import Story
 
 
 def understood(story: Story, seat: int, line: str) -> Remark:

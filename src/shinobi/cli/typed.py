@@ -9,9 +9,9 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from shinobi.cli.story import Story
 from shinobi.engine.actions import Verb
 from shinobi.engine.domains import Domain, Json
+from shinobi.locale.story import Story
 
 
 class NotUnderstood(Exception):

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 
-from shinobi.cli.story import Story
 from shinobi.engine.game import Game
 from shinobi.engine.options import FileOption
 from shinobi.lab.drawing import COLOURS, STYLE, Dot, Scale, curves, dots, scale_of, spread, stacked
@@ -14,6 +13,7 @@ from shinobi.lab.playing import kinds_of
 from shinobi.lab.statistics import SIGNIFICANT
 from shinobi.lab.tuning import Tuned
 from shinobi.locale import Texts
+from shinobi.locale.story import Story
 
 MOST_CURVES = 8
 RESULTS = ("one-winner", "shared", "draw")

@@ -9,10 +9,10 @@ from games.arts.more_tables import MOUNTAIN_DECK
 from games.arts.night import HOUSE_DECK, night
 
 import shinobi
-from shinobi.cli.story import Story
 from shinobi.engine.record_stream import Verifier
 from shinobi.games.arts.deck import DECK, DEFAULTS, HOUSE
 from shinobi.locale import texts
+from shinobi.locale.story import Story
 
 HOUSE_FILE = Path(shinobi.__file__).parent / "games" / "arts" / "house.toml"
 PLAIN_FILE = Path(__file__).with_name("plain.toml")

@@ -3,10 +3,10 @@
 import pytest
 
 import shinobi
-from shinobi.cli.story import Story
 from shinobi.cli.typed import Path
 from shinobi.games.arts import terminal
 from shinobi.locale import texts
+from shinobi.locale.story import Story
 
 
 @pytest.mark.parametrize("line", ["keep old", "keep new"])

@@ -8,12 +8,12 @@ from cli.terminal import choices, shinobi_says, typed
 from rich.cells import cell_len
 from rich.console import Console
 
-from shinobi.cli.story import Story
 from shinobi.cli.typed import Path
 from shinobi.engine.game import game_named
 from shinobi.games.soke import terminal
 from shinobi.games.soke.table import ACTION, EFFECTING, KIDNAP
 from shinobi.locale import texts
+from shinobi.locale.story import Story
 
 from .field import BLACK, RED, Field, drawn, field, throws
 from .test_action_cards import GRASP

@@ -7,7 +7,6 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.story import Story
 from shinobi.cli.typed import Naming
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
@@ -15,6 +14,7 @@ from shinobi.engine.sayings import from_json
 from shinobi.engine.views import UNSEEN
 from shinobi.games.arts.cards import HOW_MANY
 from shinobi.locale import Texts
+from shinobi.locale.story import Story
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]

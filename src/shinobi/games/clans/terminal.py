@@ -7,8 +7,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.story import Story
 from shinobi.engine.game import game_named
+from shinobi.locale.story import Story
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]

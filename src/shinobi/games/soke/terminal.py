@@ -7,12 +7,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from shinobi.cli.story import Story
 from shinobi.engine.game import game_named
 from shinobi.engine.views import UNSEEN
 from shinobi.games.soke import facts as soke_facts
 from shinobi.games.soke.board import HOME_ROWS, SQUARE, column_of, row_of
 from shinobi.games.soke.table import DIE, RANK
+from shinobi.locale.story import Story
 
 View = dict[str, Any]
 Heard = Sequence[dict[str, Any]]
