@@ -48,7 +48,7 @@ from shinobi.engine.facts import (
 )
 from shinobi.engine.seats import NOBODY, NOTHING, includes
 from shinobi.engine.small_sets import has
-from shinobi.engine.state import Cells, nobody, public
+from shinobi.engine.state import Cells, public
 from shinobi.games.clans.rules import (
     ACTIONS,
     ATTACKED,
@@ -178,9 +178,6 @@ class Facts(FactsRecord, most_said=3000):
     last_turn: Cells = public(Named("stationing", "moving"), of=One(LAST_TURN))
     reckoning: int = public(of=Several(LINE))
     names: int = public(of=Several(NAME))
-
-    legal: Cells = nobody(MOST_LEGAL, of=Number(0, MOST_LEGAL))
-    legal_count: int = nobody(of=Number(0, MOST_LEGAL))
 
 
 def remember(m: Memory, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
