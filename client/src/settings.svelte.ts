@@ -18,6 +18,7 @@ export const DEFAULTS: Settings = {
 };
 
 const KEPT = "shinobi-settings";
+const PACED = "shinobi-pace-asked";
 
 function kept(): Partial<Settings> {
   try {
@@ -39,6 +40,20 @@ function known(some: Partial<Settings>): Settings {
 class Chosen {
   /** Read it anywhere: `settings.now.pace`. */
   now = $state<Settings>(known(kept()));
+
+  /** Whether this person was asked for their pace, or has chosen one. */
+  paced = $state(localStorage.getItem(PACED) !== null);
+
+  choosePace(pace: Settings["pace"]): void {
+    if (pace !== this.now.pace) this.set({ pace });
+    localStorage.setItem(PACED, pace);
+    this.paced = true;
+  }
+
+  /** How fast things happen: who learns a game has more time, until they choose. */
+  paceOf(lesson: boolean): Settings["pace"] {
+    return lesson && !this.paced && this.now.pace === DEFAULTS.pace ? "calm" : this.now.pace;
+  }
 
   /** Show them: styles read `data-theme`, `data-cards` and `data-still` of the page. */
   apply(): void {

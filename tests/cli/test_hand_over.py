@@ -74,7 +74,7 @@ def test_a_persons_screen_shows_no_hidden_card_but_their_own() -> None:
     shown = 0
     # What follows the last answer is for all, and looked at below.
     for person, screen in screens(evening(*["1"] * 200).out.rpartition(PROMPT)[0]):
-        assert set(re.findall(r"The card from (\w+) to \w+ is really", screen)) <= {person}
+        assert set(re.findall(r"In secret, (\w+) sends \w+", screen)) <= {person}
         for drawn in re.findall(r"^.*“.*$\n.*‹.*$", screen, re.MULTILINE):
             declared, cards = drawn.split("\n")
             for card in re.finditer("‹[a-z]", cards):

@@ -108,7 +108,7 @@ def test_a_move_can_be_typed_in_words_and_numbers() -> None:
     for number, way in enumerate(WAYS):
         _, log, undone = said[3 * number : 3 * number + 3]
         assert "Ann attacks Akane: “sai”." in log, way
-        assert "is really: katana." in log, way
+        assert ": katana." in log and "In secret" in log, way
         assert "Taken back: attack katana sai." in undone, way
         assert choices(undone) == WEAPONS
 
@@ -152,7 +152,7 @@ def test_the_log_tells_what_was_told_so_far() -> None:
     log = replies(SENT)[2]
     assert "Round 1 begins. Ann has the pawn." in log
     assert "Ann attacks Akane: “sai”." in log
-    assert "The card from Ann to Akane is really: katana." in log
+    assert "In secret, Ann sends Akane: katana." in log
 
 
 def test_the_table_shows_the_cards_one_knows() -> None:

@@ -108,7 +108,7 @@ export class Live implements Receiver {
   reading = $state(false);
 
   #playback = new Playback({
-    look: (scene) => lookingAt(scene, settings.now.pace, this.table?.rhythm ?? "none"),
+    look: (scene) => lookingAt(scene, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none"),
     show: (news) => this.#show(news),
   });
   #telling: Telling = { beats: {}, scenes: [], slow: [] };
@@ -238,7 +238,7 @@ export class Live implements Receiver {
 
   #look(scene: Scene): void {
     window.clearTimeout(this.#looked);
-    const moment = lookingAt(scene, settings.now.pace, this.table?.rhythm ?? "none");
+    const moment = lookingAt(scene, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none");
     this.looking = moment > 0;
     this.#looked = window.setTimeout(() => (this.looking = false), moment);
   }

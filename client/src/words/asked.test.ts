@@ -3,7 +3,7 @@ import type { Spoken } from "@/wire/types";
 import { openQuestion } from "./asked";
 
 const said = (seat: number, kind: Spoken["kind"], asked?: number): Spoken =>
-  ({ seat, kind, text: "sent", to: null, arguments: asked === undefined ? {} : { asked } }) as Partial<Spoken> as Spoken;
+  ({ seat, kind, text: "sent", to: null, after: 3, arguments: asked === undefined ? {} : { asked } }) as Partial<Spoken> as Spoken;
 
 test("a question waits until the one who was asked says something", () => {
   const question = said(1, "question", 0);
@@ -18,4 +18,6 @@ test("nobody is asked for others, by those they do not hear, or for ever", () =>
   expect(openQuestion([question], null)).toBeNull();
   expect(openQuestion([question], 0, [1])).toBeNull();
   expect(openQuestion([question, ...Array.from({ length: 8 }, () => said(2, "chat"))], 0)).toBeNull();
+  expect(openQuestion([question], 0, [], 7)).toBe(question);
+  expect(openQuestion([question], 0, [], 8), "whoever asked has long decided").toBeNull();
 });

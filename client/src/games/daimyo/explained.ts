@@ -10,3 +10,6 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "round";
+
+/** Cards are turned over before it is told what they are. */
+export const slow = ["revealed"];

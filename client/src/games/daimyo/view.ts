@@ -80,7 +80,8 @@ export interface Daimyo {
   hand: string[] | null;
 }
 
-export function daimyos(now: Situation, names: readonly string[], news: readonly Told[], home: number): Daimyo[] {
+/** `news` has just happened; `last` is what was told of the last move, which stays marked. */
+export function daimyos(now: Situation, names: readonly string[], news: readonly Told[], last: readonly Told[], home: number): Daimyo[] {
   const view = viewOf(now);
   const hints = hintsOf(now);
   return around(hints.targets, home).map((seat) => {
@@ -99,7 +100,7 @@ export function daimyos(now: Situation, names: readonly string[], news: readonly
       aimedBy: hints.sending_to === seat ? view.turn : null,
       uneasy: inTurn && view.phase === "denounce",
       won: view.winners.includes(seat),
-      cards: received(view, hints, seat, news),
+      cards: received(view, hints, seat, last),
       unseen: hints.unseen[seat] ?? [],
       lies: [hints.lies[seat]?.[0] ?? 0, hints.lies[seat]?.[1] ?? 0],
       inHand: hints.in_hand[seat] ?? 0,

@@ -119,13 +119,13 @@ ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
 turn-reveal = Drei Karten liegen vor dir. Deck zwei davon auf: Ein Paar ist ein Treffer.
-turn-hit = Ein Paar: zweimal { $weapon }. Klagst du nicht an, verlierst du ein Leben; klagst du eine Verschwörung an und alle drei sind gleich, verliert jeder Angreifer eines; wenn nicht, verlierst du zwei.
+turn-hit = Ein Paar: zweimal { $weapon }. Klagst du nicht an, verlierst du ein Leben. Klagst du eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer eines; wenn nicht, verlierst du zwei.
 turn-hit-fallen = Ein Paar: zweimal { $weapon }, aber du hast kein Leben mehr zu verlieren. Klagst du eine Verschwörung an und alle drei sind gleich, verlieren deine Angreifer je ein Leben.
-turn-miss = Kein Paar, also kein Schaden. Du kannst es dabei belassen oder die Inkompetenz anklagen: Sind alle drei verschieden, verlieren deine Angreifer je ein Leben; wenn nicht, verlierst du eins.
+turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen: Sind alle drei verschieden, verliert jeder Angreifer ein Leben; wenn nicht, verlierst du eins.
 turn-miss-fallen = Kein Paar, und du hast kein Leben mehr zu verlieren. Klagst du die Inkompetenz an und alle drei sind verschieden, verlieren deine Angreifer je ein Leben.
-warn-shared-end = Nimmt diese Anklage allen zugleich das letzte Leben, ist das Spiel vorbei und der Sieg wird geteilt (DAI-51).
+warn-shared-end = Fallen die letzten Leben aller zugleich, wird der Sieg geteilt (DAI-51).
 
-wait-assign = { $seat } greift { $target } mit Karte { $nth } von 3 an.
+wait-assign = { $seat } wählt eine Karte für { $target } (Karte { $nth } von 3).
 wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
 wait-denounce = { $seat } entscheidet, ob angeklagt wird.
 
@@ -142,7 +142,7 @@ question-kept = { $asked }, welche Karte hast du behalten?
 event-pawn-drawn = Das Los gibt { $holder } den Startspielstein.
 event-round = Runde { $number } beginnt. { $start } hat den Startspielstein.
 event-attacked = { $attacker } greift { $target } an: „{ $declared }“.
-event-sent = Die Karte von { $attacker } an { $target } ist in Wahrheit: { $card }.
+event-sent = Insgeheim schickt { $attacker } an { $target }: { $card }.
 event-revealed = { $victim } deckt die Karte von { $attacker } auf: { $card }.
 event-hit = Treffer! Zweimal { $weapon } gegen { $victim }.
 event-missed = Fehlschlag: { $victim } sieht zwei verschiedene Waffen.
@@ -225,8 +225,9 @@ lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die 
 lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
 lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
+lesson-turning = Jetzt decken alle nacheinander zwei ihrer drei Karten auf. Zwei gleiche Waffen sind ein Treffer und kosten ein Leben, zwei verschiedene sind ein Fehlschlag und kosten nichts. Danach darf man anklagen: eine Wette auf die dritte Karte.
 lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
-lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch neben dem Tisch da, und sie antworten sofort. Sie dürfen antworten, was sie wollen, und du auch.
+lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch da, und sie antworten sofort. Sie dürfen antworten, was sie wollen, und du auch.
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.

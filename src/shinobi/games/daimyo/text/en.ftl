@@ -113,19 +113,19 @@ ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
 turn-reveal = Three cards lie in front of you. Turn up two of them: a pair is a hit.
-turn-hit = Two of a kind: { $weapon }. If you do not denounce, you lose a life. If you denounce plotting and all three are equal, each attacker loses a life; if they are not, you lose two.
+turn-hit = Two of a kind: { $weapon }. If you do not denounce, you lose a life. If you denounce plotting: all three equal, each attacker loses one; if not, you lose two.
 turn-hit-fallen = Two of a kind: { $weapon }, but you have no life left to lose. If you denounce plotting and all three are equal, each attacker loses a life.
-turn-miss = No pair, so no harm. You may leave it at that, or denounce incompetence: if all three are different, each attacker loses a life; if not, you lose one.
+turn-miss = No pair, no harm. You may denounce incompetence: if all three are different, each attacker loses a life; if not, you lose one.
 turn-miss-fallen = No pair, and you have no life left to lose. If you denounce incompetence and all three are different, each attacker loses a life.
-warn-shared-end = If this denunciation takes everybody’s last lives at once, the game ends and the victory is shared (DAI-51).
+warn-shared-end = If everybody’s last lives fall at once, the victory is shared (DAI-51).
 
-wait-assign = { $seat } attacks { $target } with card { $nth } of 3.
+wait-assign = { $seat } chooses a card for { $target } (card { $nth } of 3).
 wait-reveal = { $seat } chooses which two cards to turn up.
 wait-denounce = { $seat } decides whether to denounce.
 
 ## Talk
 
-claim-sent = The card I sent { $target } is: { $card }.
+claim-sent = I sent { $target } this: { $card }.
 claim-kept = I have kept my { $card }.
 claim-not-sent = I swear I did not send { $target } this: { $card }.
 question-sent = { $asked }, what did you send me?
@@ -136,7 +136,7 @@ question-kept = { $asked }, which card did you keep?
 event-pawn-drawn = { $holder } is drawn by lot and gets the start pawn.
 event-round = Round { $number } begins. { $start } has the pawn.
 event-attacked = { $attacker } attacks { $target }: “{ $declared }”.
-event-sent = The card from { $attacker } to { $target } is really: { $card }.
+event-sent = In secret, { $attacker } sends { $target }: { $card }.
 event-revealed = { $victim } turns up the card from { $attacker }: { $card }.
 event-hit = Hit! Two of the same for { $victim }: { $weapon }.
 event-missed = Missed: { $victim } sees two different weapons.
@@ -211,8 +211,9 @@ lesson-send = Pick one of your cards, then the weapon you claim it is. The card 
 lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye and a blue dashed edge.
 lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
 lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
+lesson-turning = Now everybody turns up two of the three cards they got, one player after the other. Two equal weapons are a hit and cost a life; two different ones are a miss and cost nothing. Then comes the choice to denounce: a bet on the third card.
 lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
-lesson-talk = Before you choose, ask your attackers what they sent: the talk beside the table is for that, and they answer at once. They may answer whatever they like, and so may you.
+lesson-talk = Before you choose, ask your attackers what they sent: Talk is for that, and they answer at once. They may answer whatever they like, and so may you.
 lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.

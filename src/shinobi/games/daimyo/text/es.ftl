@@ -119,19 +119,19 @@ ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
 turn-reveal = Tienes tres cartas delante. Destapa dos: una pareja es un impacto.
-turn-hit = Una pareja: { $weapon }. Si no denuncias, pierdes una vida; si denuncias complot y las tres son iguales, cada atacante pierde una; si no lo son, tú pierdes dos.
+turn-hit = Una pareja: { $weapon }. Si no denuncias, pierdes una vida. Si denuncias complot: con las tres iguales, cada atacante pierde una; si no, tú pierdes dos.
 turn-hit-fallen = Una pareja: { $weapon }; pero ya no te quedan vidas que perder. Si denuncias complot y las tres son iguales, cada atacante pierde una vida.
-turn-miss = No hay pareja, así que no hay daño. Puedes dejarlo así, o denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
+turn-miss = No hay pareja ni daño. Puedes denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
 turn-miss-fallen = No hay pareja, y ya no te quedan vidas que perder. Si denuncias incompetencia y las tres son distintas, cada atacante pierde una vida.
-warn-shared-end = Si esta denuncia quita a la vez las últimas vidas de todos, la partida termina y la victoria se comparte (DAI-51).
+warn-shared-end = Si caen a la vez las últimas vidas de todos, la victoria se comparte (DAI-51).
 
-wait-assign = { $seat } ataca a { $target } con la carta { $nth } de 3.
+wait-assign = { $seat } elige una carta para { $target } (carta { $nth } de 3).
 wait-reveal = { $seat } elige qué dos cartas destapa.
 wait-denounce = { $seat } decide si denuncia.
 
 ## Charla
 
-claim-sent = La carta que he enviado a { $target } es: { $card }.
+claim-sent = A { $target } le he enviado esto: { $card }.
 claim-kept = Me he quedado con mi { $card }.
 claim-not-sent = Juro que no he enviado a { $target } esto: { $card }.
 question-sent = { $asked }, ¿qué me has enviado?
@@ -142,7 +142,7 @@ question-kept = { $asked }, ¿con qué carta te has quedado?
 event-pawn-drawn = Por sorteo, { $holder } recibe el meeple de jugador inicial.
 event-round = Empieza la ronda { $number }. El meeple lo tiene { $start }.
 event-attacked = { $attacker } ataca a { $target }: «{ $declared }».
-event-sent = La carta de { $attacker } a { $target } es en realidad: { $card }.
+event-sent = En secreto, { $attacker } envía a { $target }: { $card }.
 event-revealed = { $victim } destapa la carta de { $attacker }: { $card }.
 event-hit = ¡Impacto! Una pareja para { $victim }: { $weapon }.
 event-missed = Fallo: { $victim } ve dos armas distintas.
@@ -217,8 +217,9 @@ lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
 lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
+lesson-turning = Ahora cada uno, por turno, destapa dos de las tres cartas que ha recibido. Dos armas iguales son un impacto y cuestan una vida; dos distintas son un fallo y no cuestan nada. Después se puede denunciar: una apuesta sobre la tercera carta.
 lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
-lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla junto a la mesa, y contestan enseguida. Pueden contestar lo que quieran, y tú también.
+lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla, y contestan enseguida. Pueden contestar lo que quieran, y tú también.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.

@@ -119,19 +119,19 @@ ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.
 turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
-turn-hit = Une paire : { $weapon }. Si tu ne dénonces pas, tu perds une vie ; si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
+turn-hit = Une paire : { $weapon }. Si tu ne dénonces pas, tu perds une vie. Si tu dénonces une conspiration : trois cartes identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
 turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant perd une vie.
-turn-miss = Pas de paire, donc pas de mal. Tu peux en rester là, ou dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, c’est toi qui en perds une.
+turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, tu en perds une.
 turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : si tu dénonces l’incompétence et que les trois sont différentes, chaque attaquant perd une vie.
-warn-shared-end = Si cette dénonciation prend d’un coup les dernières vies de tous, la partie est finie et la victoire est partagée (DAI-51).
+warn-shared-end = Si les dernières vies de tous tombent à la fois, la victoire est partagée (DAI-51).
 
-wait-assign = { $seat } attaque { $target } avec la carte { $nth } sur 3.
+wait-assign = { $seat } choisit une carte pour { $target } (carte { $nth } sur 3).
 wait-reveal = { $seat } choisit les deux cartes à retourner.
 wait-denounce = { $seat } décide de dénoncer ou non.
 
 ## Paroles
 
-claim-sent = La carte que j’ai envoyée à { $target } est : { $card }.
+claim-sent = J’ai envoyé ceci à { $target } : { $card }.
 claim-kept = J’ai gardé ma carte { $card }.
 claim-not-sent = Je jure que je n’ai pas envoyé ceci à { $target } : { $card }.
 question-sent = { $asked }, que m’as-tu envoyé ?
@@ -142,7 +142,7 @@ question-kept = { $asked }, quelle carte as-tu gardée ?
 event-pawn-drawn = Tirage au sort : { $holder } reçoit le meeple de premier joueur.
 event-round = La manche { $number } commence. Le meeple est chez { $start }.
 event-attacked = { $attacker } attaque { $target } : « { $declared } ».
-event-sent = La carte envoyée par { $attacker } à { $target } est en réalité : { $card }.
+event-sent = En secret, { $attacker } envoie à { $target } : { $card }.
 event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
 event-missed = Manqué : { $victim } voit deux armes différentes.
@@ -225,8 +225,9 @@ lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte
 lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
 lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
+lesson-turning = Maintenant, chacun à son tour retourne deux des trois cartes reçues. Deux armes identiques, c’est touché, et cela coûte une vie ; deux différentes, c’est manqué, et cela ne coûte rien. Ensuite, on peut dénoncer : un pari sur la troisième carte.
 lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
-lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion à côté de la table est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
+lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.

@@ -118,13 +118,13 @@ ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
 turn-reveal = Er liggen drie kaarten voor je. Draai er twee om: een paar is een treffer.
-turn-hit = Een paar: twee keer { $weapon }. Klaag je niet aan, dan verlies je een leven; klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er twee.
+turn-hit = Een paar: twee keer { $weapon }. Klaag je niet aan, dan verlies je een leven. Klaag je samenzwering aan: zijn ze alle drie gelijk, dan verliest elke aanvaller er een; zo niet, dan verlies jij er twee.
 turn-hit-fallen = Een paar: twee keer { $weapon }, maar je hebt geen leven meer te verliezen. Klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven.
-turn-miss = Geen paar, dus geen schade. Je mag het hierbij laten, of incompetentie aanklagen: zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven; zo niet, dan verlies jij er een.
+turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen: zijn ze alle drie verschillend, dan verliest elke aanvaller een leven; zo niet, dan verlies jij er een.
 turn-miss-fallen = Geen paar, en je hebt geen leven meer te verliezen. Klaag je incompetentie aan en zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
-warn-shared-end = Kost deze aanklacht iedereen tegelijk het laatste leven, dan is het spel voorbij en wordt de overwinning gedeeld (DAI-51).
+warn-shared-end = Vallen ieders laatste levens tegelijk, dan wordt de overwinning gedeeld (DAI-51).
 
-wait-assign = { $seat } valt { $target } aan met kaart { $nth } van 3.
+wait-assign = { $seat } kiest een kaart voor { $target } (kaart { $nth } van 3).
 wait-reveal = { $seat } kiest welke twee kaarten open gaan.
 wait-denounce = { $seat } beslist of er wordt aangeklaagd.
 
@@ -141,7 +141,7 @@ question-kept = { $asked }, welke kaart heb je gehouden?
 event-pawn-drawn = Het lot wijst { $holder } aan: die krijgt de startpion.
 event-round = Ronde { $number } begint. { $start } heeft de startpion.
 event-attacked = { $attacker } valt { $target } aan: “{ $declared }”.
-event-sent = De kaart van { $attacker } voor { $target } is in werkelijkheid: { $card }.
+event-sent = In het geheim stuurt { $attacker } naar { $target }: { $card }.
 event-revealed = { $victim } onthult de kaart van { $attacker }: { $card }.
 event-hit = Raak! Twee keer { $weapon } voor { $victim }.
 event-missed = Mis: { $victim } ziet twee verschillende wapens.
@@ -216,8 +216,9 @@ lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De 
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
 lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
+lesson-turning = Nu draait iedereen om de beurt twee van de drie gekregen kaarten om. Twee gelijke wapens zijn een treffer en kosten een leven, twee verschillende zijn een misser en kosten niets. Daarna mag je aanklagen: een gok op de derde kaart.
 lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
-lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek naast de tafel voor, en ze antwoorden meteen. Ze mogen antwoorden wat ze willen, en jij ook.
+lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek voor, en ze antwoorden meteen. Ze mogen antwoorden wat ze willen, en jij ook.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
