@@ -108,7 +108,7 @@ def test_a_move_can_be_typed_in_words_and_numbers() -> None:
     for number, way in enumerate(WAYS):
         _, log, undone = said[3 * number : 3 * number + 3]
         assert "Ann attacks Akane: “sai”." in log, way
-        assert ": katana." in log and "In secret" in log, way
+        assert "In secret, Ann sends Akane: katana." in log, way
         assert "Taken back: attack katana sai." in undone, way
         assert choices(undone) == WEAPONS
 
