@@ -222,11 +222,11 @@ turn-turn = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beli
 turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
 turn-turn-done = Deine Hauptaktion ist getan. Nutze freie Aktionen, oder beende deinen Zug.
 turn-effect = Wähle das Ziel: { $effect }.
-defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild (Ds), { $partner ->
+defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild, { $partner ->
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
     }
-defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit einem Kunstschild (Da), { $partner ->
+defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand. Verteidige dich mit einem Kunstschild, { $partner ->
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
     }
@@ -386,7 +386,7 @@ lesson-independence = Auch „{ verb-independence }“ kostet eine Shinobi-Karte
 lesson-attack = Ein Angriff nimmt dem Ziel den Gegenstand ab, wenn ihn nichts aufhält. Sterne greifen an, Schilde verteidigen; eine Klinge ist Geschick, ein Wirbel ist Kunst.
 lesson-defence = Nur ein Schild derselben Art hält einen Angriff auf: Klinge gegen Klinge, Wirbel gegen Wirbel. Du kannst auch nichts tun und deine Karten aufheben.
 lesson-partner = Deinen Partner kannst du einmal pro Runde rufen; dann kennen ihn alle. Deiner ist die Karte mit der runden Oberkante; sie sagt, wann er hilft.
-lesson-own-partner = Die Karte mit der runden Oberkante ist dein Partner: deine Geheimkunst. Niemand sonst kennt ihn. Einmal pro Runde kannst du ihn mit „{ verb-secret-art }“ zeigen und seine Kraft nutzen; manche helfen in deinem Zug, andere, wenn du angegriffen wirst.
+lesson-own-partner = Die Karte mit der runden Oberkante ist dein Partner: deine Geheimkunst. Bis du ihn zeigst, kennt ihn niemand sonst. Einmal pro Runde kannst du ihn mit „{ verb-secret-art }“ zeigen und seine Kraft nutzen; manche helfen in deinem Zug, andere, wenn du angegriffen wirst.
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.

@@ -216,11 +216,11 @@ turn-turn = Take one main action (investigate, steal or attack), and any free ac
 turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep now.
 turn-turn-done = Your main action is done. Take free actions, or end your turn.
 turn-effect = Choose the target: { $effect }.
-defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield (Ds), { $partner ->
+defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield, { $partner ->
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
     }
-defence-art = { $attacker } attacks you with an art attack, to take your item. Defend with an art shield (Da), { $partner ->
+defence-art = { $attacker } attacks you with an art attack, to take your item. Defend with an art shield, { $partner ->
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
     }
@@ -380,7 +380,7 @@ lesson-independence = “{ verb-independence }” costs a shinobi card, too: you
 lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
 lesson-defence = Only a shield of the same kind stops an attack: blade against blade, swirl against swirl. You may also do nothing, and keep your cards for later.
 lesson-partner = You can call on your partner once a round; then everybody knows it. Yours is the card with the round top; it says when it helps.
-lesson-own-partner = The card with the round top is your partner: your secret art. Nobody else knows it. Once a round you can show it with “{ verb-secret-art }” and use its power; some help on your turn, others when you are attacked.
+lesson-own-partner = The card with the round top is your partner: your secret art. Until you show it, nobody else knows it. Once a round you can show it with “{ verb-secret-art }” and use its power; some help on your turn, others when you are attacked.
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.

@@ -224,11 +224,11 @@ turn-turn = Haz una acción principal (investigar, robar o atacar) y las accione
 turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
 turn-turn-done = Tu acción principal está hecha. Haz acciones libres o termina tu turno.
 turn-effect = Elige el objetivo: { $effect }.
-defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Puedes defenderte con un escudo de destreza (Ds), { $partner ->
+defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Puedes defenderte con un escudo de destreza, { $partner ->
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
     }
-defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes defenderte con un escudo de arte (Da), { $partner ->
+defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes defenderte con un escudo de arte, { $partner ->
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
     }
@@ -388,7 +388,7 @@ lesson-independence = «{ verb-independence }» también cuesta una carta shinob
 lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
 lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
 lesson-partner = Puedes recurrir a tu cómplice una vez por ronda; desde entonces todos lo conocen. El tuyo es la carta con la parte de arriba redonda; dice cuándo ayuda.
-lesson-own-partner = La carta con la parte de arriba redonda es tu cómplice: tu arte secreto. Nadie más lo conoce. Una vez por ronda puedes mostrarlo con «{ verb-secret-art }» y usar su poder; unos ayudan en tu turno, otros cuando te atacan.
+lesson-own-partner = La carta con la parte de arriba redonda es tu cómplice: tu arte secreto. Hasta que lo muestres, nadie más lo conoce. Una vez por ronda puedes mostrarlo con «{ verb-secret-art }» y usar su poder; unos ayudan en tu turno, otros cuando te atacan.
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
 lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.

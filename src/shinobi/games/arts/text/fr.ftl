@@ -224,11 +224,11 @@ turn-turn = Fais une action principale (investigation, vol ou attaque), et des a
 turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon maintenant.
 turn-turn-done = Ton action principale est faite. Fais des actions libres, ou finis ton tour.
 turn-effect = Choisis la cible : { $effect }.
-defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense (Ds), { $partner ->
+defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense, { $partner ->
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
     }
-defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec un art de la défense (Da), { $partner ->
+defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Défends-toi avec un art de la défense, { $partner ->
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
     }
@@ -388,7 +388,7 @@ lesson-independence = « { verb-independence } » coûte aussi une carte shino
 lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
 lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
 lesson-partner = Tu peux faire appel à ton partenaire une fois par manche ; tous le connaissent alors. Le tien est la carte au sommet arrondi ; elle dit quand il aide.
-lesson-own-partner = La carte au sommet arrondi est ton partenaire : ton art secret. Personne d’autre ne le connaît. Une fois par manche, tu peux le montrer avec « { verb-secret-art } » et utiliser son pouvoir ; certains aident pendant ton tour, d’autres quand on t’attaque.
+lesson-own-partner = La carte au sommet arrondi est ton partenaire : ton art secret. Tant que tu ne l’as pas montré, personne d’autre ne le connaît. Une fois par manche, tu peux le montrer avec « { verb-secret-art } » et utiliser son pouvoir ; certains aident pendant ton tour, d’autres quand on t’attaque.
 lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
 lesson-left = Un joueur qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
 lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.

@@ -222,11 +222,11 @@ turn-turn = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije ac
 turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
 turn-turn-done = Je hoofdactie is gedaan. Doe vrije acties, of beëindig je beurt.
 turn-effect = Kies het doelwit: { $effect }.
-defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild (Ds), { $partner ->
+defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild, { $partner ->
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
     }
-defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met een kunstschild (Da), { $partner ->
+defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig je met een kunstschild, { $partner ->
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
     }
@@ -386,7 +386,7 @@ lesson-independence = Ook “{ verb-independence }” kost een shinobikaart: je 
 lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
 lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
 lesson-partner = Je kunt je partner één keer per ronde roepen; dan kent iedereen die. De jouwe is de kaart met de ronde bovenkant; daar staat op wanneer die helpt.
-lesson-own-partner = De kaart met de ronde bovenkant is je partner: je geheime kunst. Niemand anders kent die. Eén keer per ronde kun je die tonen met “{ verb-secret-art }” en de kracht gebruiken; sommige helpen in je beurt, andere als je wordt aangevallen.
+lesson-own-partner = De kaart met de ronde bovenkant is je partner: je geheime kunst. Tot je die toont, kent niemand anders die. Eén keer per ronde kun je die tonen met “{ verb-secret-art }” en de kracht gebruiken; sommige helpen in je beurt, andere als je wordt aangevallen.
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
