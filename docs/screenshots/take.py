@@ -27,11 +27,15 @@ WHOLE = (("desktop", "light"), ("phone", "dark"))
 """On these screens matches are played to their end."""
 
 PACE = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile", "now")
-QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))"
-"""Bots and pages lose no time."""
+QUICKLY = """
+    localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }));
+    localStorage.setItem('shinobi-pace-asked', 'quick');
+"""
+"""Bots and pages lose no time, and nobody is asked for their pace."""
 
 SEEN = ".between button, .ceremony button"
-ASKED = f".choices .buttons button:not([disabled]), .outcome, {SEEN}"
+GO_ON = ".meanwhile > button"
+ASKED = f".choices .buttons button:not([disabled]), .outcome, {GO_ON}, {SEEN}"
 
 STILL = 900
 """Milliseconds until everything that moves has come to rest."""
@@ -73,6 +77,9 @@ class Photographer:
         chosen, left = 0, list(MOMENTS[game])
         while not person.outcome.count():
             person.page.wait_for_selector(ASKED, timeout=60_000)
+            if person.page.locator(GO_ON).count():
+                person.page.evaluate(f"document.querySelector({GO_ON!r})?.click()")  # it may be gone already
+                continue
             if person.page.locator(SEEN).count():
                 person.page.locator(SEEN).first.click()
                 person.page.wait_for_timeout(STILL)
