@@ -8,6 +8,8 @@ export interface Explained {
   slow?: readonly string[];
   /** Events that the board shows so plainly that nobody needs to be told them in words while they happen. */
   plain?: readonly string[];
+  /** Events that only one player is told: in the log they bear the sign of what only you know. */
+  secret?: readonly string[];
   /** Verbs with one part, each value of which is a choice of its own: one button for each, and no question in between. */
   whole?: readonly string[];
   /** By verb, the order in which its parts are asked for, where it is another than the move's own. */

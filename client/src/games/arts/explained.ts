@@ -25,3 +25,6 @@ export const unfolds = "round-ended";
 
 /** Who had the most valuable item, and what it brought. */
 export const endings = ["round-won", "nobody-won", "honour"];
+
+/** What only one player is told. */
+export const secret = ["partner-dealt", "art-drawn", "saw-in-keep", "saw-held", "saw-art", "gained", "kept"];

@@ -12,3 +12,6 @@ export const chapter = "turn";
 
 /** Whatever the last order was, the count decides, and tells itself. */
 export const endings: readonly string[] = [];
+
+/** What only one player is told. */
+export const secret = ["clan-dealt", "drew"];

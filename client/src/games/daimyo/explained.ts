@@ -13,3 +13,6 @@ export const chapter = "round";
 
 /** Cards are turned over before it is told what they are. */
 export const slow = ["revealed"];
+
+/** What only one player is told. */
+export const secret = ["sent"];

@@ -29,3 +29,6 @@ export const whole = ["play"];
 
 /** First who, then where. */
 export const asks = { place: ["rank", "spot"] };
+
+/** What only one player is told. */
+export const secret = ["placed", "arranged"];

@@ -155,6 +155,7 @@ goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vol
 ## Gespräch
 
 nobody-spoke = Noch hat niemand etwas gesagt.
+only-you = Das weißt nur du.
 only-you-two = (das habt nur ihr zwei gesehen)
 talk-set-phrases = In diesem Spiel darf niemand verraten, was er weiß: Es gibt keinen Chat, nur Gesten.
 means-chat = Chat

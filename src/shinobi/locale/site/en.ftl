@@ -155,6 +155,7 @@ goodbye-no-table = There is no such table. The link may be incomplete.
 ## Talk
 
 nobody-spoke = Nobody has said anything yet.
+only-you = Only you know this.
 only-you-two = (only you two saw it)
 talk-set-phrases = In this game nobody may tell what they know, so there is no chat, only gestures.
 means-chat = Chat

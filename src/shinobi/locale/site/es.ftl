@@ -155,6 +155,7 @@ goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
 ## Charla
 
 nobody-spoke = Nadie ha dicho nada todavía.
+only-you = Solo tú lo sabes.
 only-you-two = (solo lo habéis visto vosotros dos)
 talk-set-phrases = En este juego nadie puede contar lo que sabe: no hay chat, solo gestos.
 means-chat = Chat

@@ -155,6 +155,7 @@ goodbye-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 ## Paroles
 
 nobody-spoke = Personne n’a encore rien dit.
+only-you = Connu de toi seul.
 only-you-two = (vous seuls l’avez vu)
 talk-set-phrases = Dans ce jeu, personne ne peut dire ce qu’il sait : pas de discussion, seulement des gestes.
 means-chat = Discuter

@@ -155,6 +155,7 @@ goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 ## Gesprek
 
 nobody-spoke = Nog niemand heeft iets gezegd.
+only-you = Dit weet alleen jij.
 only-you-two = (alleen jullie twee zagen het)
 talk-set-phrases = In dit spel mag niemand vertellen wat hij weet: er is geen chat, alleen gebaren.
 means-chat = Chat
