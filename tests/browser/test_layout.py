@@ -1,9 +1,10 @@
 """Every page and every table fits every screen, in every language."""
 
+import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.browsing import Person
 from browser.test_pages import PAGES, settled
@@ -83,3 +84,46 @@ def test_the_squares_of_a_board_are_large_enough_for_a_thumb(person: Come) -> No
             ".square", "all => all.map((it) => it.getBoundingClientRect().width)"
         )
         assert all(size >= 40 for size in sizes), (game, min(sizes))
+
+
+WHOLE = """() => {
+  const board = document.querySelector('.board');
+  const sentence = document.querySelector('.prompt .sentence');
+  const told = sentence.scrollHeight <= sentence.clientHeight + 2 || sentence.hasAttribute('data-cut');
+  return board.scrollHeight <= board.clientHeight + 1 && told;
+}"""
+"""The board shows all of itself, and the sentence all of its words, or says that there are more."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_decision_is_read_and_taken_on_every_screen(person: Come, language: str) -> None:
+    somebody = person(locale=language)
+    page, chance = somebody.page, random.Random(4)
+    somebody.deal("daimyo", 4)
+    for _ in range(40):
+        page.wait_for_function("() => document.querySelector('.choices button:not([disabled])')")
+        if page.locator(".judge").count():
+            break
+        somebody.choose(chance)
+    for width, height in [(1280, 800), *SCREENS]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(WHOLE)
+        for button in page.locator(".judge button").all():
+            expect(button).to_be_in_viewport(ratio=0.99)
+
+
+def test_words_that_do_not_fit_open_at_a_touch(person: Come) -> None:
+    width, height = SMALLEST
+    somebody = person(viewport={"width": width, "height": height})
+    somebody.deal("daimyo", 4)
+    sentence = somebody.page.locator(".prompt .sentence")
+    expect(sentence).not_to_have_attribute("data-cut", "")
+    sentence.locator("span").evaluate("(it) => (it.textContent = it.textContent.repeat(5))")
+    expect(sentence).to_have_attribute("data-cut", "")
+    sentence.click()
+    expect(sentence).to_have_attribute("data-open", "")
+    somebody.page.wait_for_function(
+        "() => { const it = document.querySelector('.sentence'); return it.scrollHeight <= it.clientHeight; }"
+    )
+    sentence.click()
+    expect(sentence).not_to_have_attribute("data-open", "")
