@@ -208,7 +208,7 @@ REVEALED = (*["1"] * 7, "undo", "denounce incompetence", "attack sai sai", "inco
 
 
 def test_what_was_revealed_cannot_be_taken_back() -> None:
-    assert "Two of a kind: katana" in replies(REVEALED)[6]
+    assert "A pair: katana" in replies(REVEALED)[6]
     assert "That move brought something to light, so it stands." in replies(REVEALED)[7]
 
 

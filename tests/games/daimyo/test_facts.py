@@ -88,6 +88,14 @@ def test_who_lied_how_often_is_told_after_the_end() -> None:
     assert sum(cards for _, cards in told) == 2
 
 
+@pytest.mark.parametrize("lives, life", [(5, ""), (2, ""), (1, "-last"), (0, "-fallen")])
+@pytest.mark.parametrize("leaving, turned", [(2, "hit"), (3, "miss")])
+def test_what_a_decision_costs_this_player_is_said(leaving: int, turned: str, lives: int, life: str) -> None:
+    f = attacked_with("sai sai katana", lives=[lives, 5, 5, 5, 5])
+    f.reveals(leaving=leaving)
+    assert hints.prompt(f.match.view(0)) == [say(f"turn-{turned}{life}", weapon=say("weapon-sai"))]
+
+
 def test_DAI_51_a_shared_end_is_warned_of_when_it_can_come() -> None:
     f = attacked_with("sai sai katana", lives=[0, 0, 1, 1, 1])
     assert facts(f)["shared_end"] is False, "nothing is denounced yet"

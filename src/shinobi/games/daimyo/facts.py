@@ -74,6 +74,8 @@ MESSAGES = Messages(
     Saying("turn-reveal"),
     Saying("turn-hit", weapon=WEAPON),
     Saying("turn-miss", weapon=WEAPON),
+    Saying("turn-hit-last", weapon=WEAPON),
+    Saying("turn-miss-last", weapon=WEAPON),
     Saying("turn-hit-fallen", weapon=WEAPON),
     Saying("turn-miss-fallen", weapon=WEAPON),
     Saying("warn-shared-end"),
@@ -91,6 +93,8 @@ MESSAGES = Messages(
     TURN_REVEAL,
     TURN_HIT,
     TURN_MISS,
+    TURN_HIT_LAST,
+    TURN_MISS_LAST,
     TURN_HIT_FALLEN,
     TURN_MISS_FALLEN,
     WARN_SHARED_END,
@@ -185,7 +189,9 @@ def prompt(f: Facts, s: State, seat: int) -> None:
     slot = 0
     while s.card[ATTACKS * s.turn + slot] == NOTHING:
         slot += 1
-    if s.lives[s.turn]:
+    if s.lives[s.turn] == 1:
+        message = TURN_HIT_LAST if s.hit else TURN_MISS_LAST
+    elif s.lives[s.turn]:
         message = TURN_HIT if s.hit else TURN_MISS
     else:
         message = TURN_HIT_FALLEN if s.hit else TURN_MISS_FALLEN

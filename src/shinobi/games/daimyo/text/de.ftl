@@ -119,11 +119,13 @@ ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
 turn-reveal = Drei Karten liegen vor dir. Deck zwei davon auf: Ein Paar ist ein Treffer.
-turn-hit = Ein Paar: zweimal { $weapon }. Klagst du nicht an, verlierst du ein Leben. Klagst du eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer eines; wenn nicht, verlierst du zwei.
-turn-hit-fallen = Ein Paar: zweimal { $weapon }, aber du hast kein Leben mehr zu verlieren. Klagst du eine Verschwörung an und alle drei sind gleich, verlieren deine Angreifer je ein Leben.
-turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen: Sind alle drei verschieden, verliert jeder Angreifer ein Leben; wenn nicht, verlierst du eins.
-turn-miss-fallen = Kein Paar, und du hast kein Leben mehr zu verlieren. Klagst du die Inkompetenz an und alle drei sind verschieden, verlieren deine Angreifer je ein Leben.
-warn-shared-end = Fallen die letzten Leben aller zugleich, wird der Sieg geteilt (DAI-51).
+turn-hit = Ein Paar: { $weapon }. Das kostet dich ein Leben, oder du klagst eine Verschwörung an. Drei gleiche: Jeder Angreifer verliert eins. Sonst: du zwei.
+turn-hit-last = Ein Paar: { $weapon }. Das kostet dein letztes Leben, außer du klagst eine Verschwörung an und alle drei sind gleich: Jeder Angreifer verliert eins.
+turn-hit-fallen = Ein Paar: { $weapon }, aber du hast kein Leben zu verlieren. Klag eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer eins.
+turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du eins.
+turn-miss-last = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du dein letztes.
+turn-miss-fallen = Kein Paar, und du hast kein Leben zu verlieren. Klag die Inkompetenz an: Sind alle drei verschieden, verliert jeder Angreifer eins.
+warn-shared-end = Fallen alle letzten Leben zugleich, teilen sich die den Sieg, die sie verlieren (DAI-51).
 
 wait-assign = { $seat } wählt eine Karte für { $target } (Karte { $nth } von 3).
 wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
@@ -191,7 +193,7 @@ board-lives =
 board-pawn = Startspielstein
 board-round = Runde { $round }. Gespielt wird gegen den Uhrzeigersinn.
 board-weapon = { $weapon }. Keine Waffe ist stärker als eine andere: zwei gleiche treffen, zwei verschiedene verfehlen.
-board-fallen = Du hast kein Leben mehr: Gewinnen kannst du nicht mehr, aber du spielst weiter.
+board-fallen = Du hast kein Leben mehr und kannst nicht mehr gewinnen, aber deine Karten und Anklagen entscheiden mit, wer gewinnt.
 board-in-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand
@@ -222,7 +224,7 @@ lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gew
        *[other] In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
     }
 lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
-lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge und einen blauen, gestrichelten Rand.
+lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
 lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
 lesson-turning = Jetzt decken alle nacheinander zwei ihrer drei Karten auf. Zwei gleiche Waffen sind ein Treffer und kosten ein Leben, zwei verschiedene sind ein Fehlschlag und kosten nichts. Danach darf man anklagen: eine Wette auf die dritte Karte.
@@ -232,7 +234,7 @@ lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
 lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt: Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.
-lesson-declined = Wer angeklagt oder darauf verzichtet hat, ist fertig, und der Nächste zur Rechten deckt zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz nach rechts.
+lesson-declined = Nun deckt der Nächste gegen den Uhrzeigersinn zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz weiter.
 lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.
 lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Karten gehen verdeckt hinüber, mit einem Wort, das gelogen sein darf; zwei gleiche Waffen treffen; und wer sich der dritten Karte sicher ist, klagt an. Stimmt es, verliert jeder Angreifer ein Leben; stimmt es nicht, zahlt der Kläger. Wer zuletzt noch lebt, gewinnt.

@@ -113,11 +113,13 @@ ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
 turn-reveal = Three cards lie in front of you. Turn up two of them: a pair is a hit.
-turn-hit = Two of a kind: { $weapon }. If you do not denounce, you lose a life. If you denounce plotting: all three equal, each attacker loses one; if not, you lose two.
-turn-hit-fallen = Two of a kind: { $weapon }, but you have no life left to lose. If you denounce plotting and all three are equal, each attacker loses a life.
-turn-miss = No pair, no harm. You may denounce incompetence: if all three are different, each attacker loses a life; if not, you lose one.
-turn-miss-fallen = No pair, and you have no life left to lose. If you denounce incompetence and all three are different, each attacker loses a life.
-warn-shared-end = If everybody’s last lives fall at once, the victory is shared (DAI-51).
+turn-hit = A pair: { $weapon }. It costs you a life, unless you denounce plotting. Three equal: each attacker loses one. If not: you lose two.
+turn-hit-last = A pair: { $weapon }. It takes your last life, unless you denounce plotting and all three are equal: then each attacker loses one.
+turn-hit-fallen = A pair: { $weapon }, but you have no life to lose. Denounce plotting: if all three are equal, each attacker loses one.
+turn-miss = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose one.
+turn-miss-last = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose your last.
+turn-miss-fallen = No pair, and you have no life to lose. Denounce incompetence: if all three are different, each attacker loses one.
+warn-shared-end = If all the last lives fall at once, those who lose them share the victory (DAI-51).
 
 wait-assign = { $seat } chooses a card for { $target } (card { $nth } of 3).
 wait-reveal = { $seat } chooses which two cards to turn up.
@@ -181,7 +183,7 @@ board-lives =
 board-pawn = start pawn
 board-round = Round { $round }. Play goes counter-clockwise.
 board-weapon = { $weapon }. No weapon is stronger than another: two equal ones hit, two different ones miss.
-board-fallen = You have no lives left: you cannot win any more, but you play on.
+board-fallen = You have no lives left and cannot win, but your cards and charges still decide who does.
 board-in-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -208,7 +210,7 @@ lesson-start = Everybody has five lives, and the last Daimyo with a life wins. {
        *[other] Each round you attack the three rivals to your right, while the three to your left attack you.
     }
 lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge.
-lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye and a blue dashed edge.
+lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye.
 lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
 lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
 lesson-turning = Now everybody turns up two of the three cards they got, one player after the other. Two equal weapons are a hit and cost a life; two different ones are a miss and cost nothing. Then comes the choice to denounce: a bet on the third card.
@@ -218,7 +220,7 @@ lesson-unseen = The small weapons beside a player have not been turned up this r
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
 lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once: if the charge is right, each of the three attackers loses a life; if not, the denouncer pays.
-lesson-declined = Once a player has decided whether to denounce, the next player to the right turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat to the right.
+lesson-declined = Now the next player, counter-clockwise, turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat on.
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.
 lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. Right, the attackers lose a life each; wrong, the denouncer pays. The last one alive wins.

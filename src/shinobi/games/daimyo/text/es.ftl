@@ -119,11 +119,13 @@ ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
 turn-reveal = Tienes tres cartas delante. Destapa dos: una pareja es un impacto.
-turn-hit = Una pareja: { $weapon }. Si no denuncias, pierdes una vida. Si denuncias complot: con las tres iguales, cada atacante pierde una; si no, tú pierdes dos.
-turn-hit-fallen = Una pareja: { $weapon }; pero ya no te quedan vidas que perder. Si denuncias complot y las tres son iguales, cada atacante pierde una vida.
-turn-miss = No hay pareja ni daño. Puedes denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, la pierdes tú.
-turn-miss-fallen = No hay pareja, y ya no te quedan vidas que perder. Si denuncias incompetencia y las tres son distintas, cada atacante pierde una vida.
-warn-shared-end = Si caen a la vez las últimas vidas de todos, la victoria se comparte (DAI-51).
+turn-hit = Una pareja: { $weapon }. Te cuesta una vida, o denuncias complot. Tres iguales: cada atacante pierde una. Si no: tú pierdes dos.
+turn-hit-last = Una pareja: { $weapon }. Pierdes tu última vida, salvo que denuncies complot y haya tres iguales: cada atacante pierde una.
+turn-hit-fallen = Una pareja: { $weapon }, pero no tienes vidas que perder. Denuncia complot: con tres iguales, cada atacante pierde una.
+turn-miss = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: la pierdes tú.
+turn-miss-last = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: tú, la última.
+turn-miss-fallen = No hay pareja, ni vidas que perder. Denuncia incompetencia: con tres distintas, cada atacante pierde una.
+warn-shared-end = Si caen a la vez todas las últimas vidas, quienes las pierden comparten la victoria (DAI-51).
 
 wait-assign = { $seat } elige una carta para { $target } (carta { $nth } de 3).
 wait-reveal = { $seat } elige qué dos cartas destapa.
@@ -187,7 +189,7 @@ board-lives =
 board-pawn = meeple de jugador inicial
 board-round = Ronda { $round }. Se juega en sentido contrario a las agujas del reloj.
 board-weapon = { $weapon }. Ningún arma es más fuerte que otra: dos iguales aciertan, dos distintas fallan.
-board-fallen = No te quedan vidas: ya no puedes ganar, pero sigues jugando.
+board-fallen = No te quedan vidas y no puedes ganar, pero tus cartas y denuncias aún deciden quién gana.
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -214,7 +216,7 @@ lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. {
        *[other] En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
     }
 lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
-lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo y un borde azul discontinuo.
+lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
 lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
 lesson-turning = Ahora cada uno, por turno, destapa dos de las tres cartas que ha recibido. Dos armas iguales son un impacto y cuestan una vida; dos distintas son un fallo y no cuestan nada. Después se puede denunciar: una apuesta sobre la tercera carta.
@@ -224,7 +226,7 @@ lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en es
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
 lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto: si la acusación es cierta, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
-lesson-declined = Cuando un jugador ha denunciado o ha decidido no hacerlo, el siguiente a su derecha destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial pasa un asiento a la derecha.
+lesson-declined = Ahora destapa dos cartas el siguiente, en sentido antihorario. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial avanza un asiento.
 lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.
 lesson-recap = Ha sido una partida entera. En resumen: las cartas van bocabajo con una palabra que puede ser mentira; dos armas iguales hieren; y quien está seguro de la tercera carta denuncia. Si acierta, cada atacante pierde una vida; si no, paga quien denuncia. Gana el último con vida.

@@ -119,11 +119,13 @@ ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.
 turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
-turn-hit = Une paire : { $weapon }. Si tu ne dénonces pas, tu perds une vie. Si tu dénonces une conspiration : trois cartes identiques, chaque attaquant en perd une ; sinon, tu en perds deux.
-turn-hit-fallen = Une paire : { $weapon } ; mais tu n’as plus de vie à perdre. Si tu dénonces une conspiration et que les trois sont identiques, chaque attaquant perd une vie.
-turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, tu en perds une.
-turn-miss-fallen = Pas de paire. Tu n’as plus de vie à perdre : si tu dénonces l’incompétence et que les trois sont différentes, chaque attaquant perd une vie.
-warn-shared-end = Si les dernières vies de tous tombent à la fois, la victoire est partagée (DAI-51).
+turn-hit = Une paire : { $weapon }. Tu perds une vie, ou tu dénonces une conspiration. Trois égales : chaque attaquant en perd une. Sinon : toi, deux.
+turn-hit-last = Une paire : { $weapon }. Tu perds ta dernière vie, sauf si tu dénonces une conspiration et que les trois sont égales : chaque attaquant en perd une.
+turn-hit-fallen = Une paire : { $weapon }, mais tu n’as rien à perdre. Dénonce une conspiration : si les trois sont égales, chaque attaquant perd une vie.
+turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : tu en perds une.
+turn-miss-last = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : toi, ta dernière.
+turn-miss-fallen = Pas de paire, et tu n’as rien à perdre. Dénonce l’incompétence : si les trois sont différentes, chaque attaquant perd une vie.
+warn-shared-end = Si toutes les dernières vies tombent à la fois, ceux qui les perdent partagent la victoire (DAI-51).
 
 wait-assign = { $seat } choisit une carte pour { $target } (carte { $nth } sur 3).
 wait-reveal = { $seat } choisit les deux cartes à retourner.
@@ -191,7 +193,7 @@ board-lives =
 board-pawn = meeple de premier joueur
 board-round = Manche { $round }. On joue dans le sens inverse des aiguilles d’une montre.
 board-weapon = { $weapon }. Aucune arme n’est plus forte qu’une autre : deux pareilles touchent, deux différentes manquent.
-board-fallen = Tu n’as plus de vie : tu ne peux plus gagner, mais tu continues à jouer.
+board-fallen = Tu n’as plus de vie et ne peux plus gagner, mais tes cartes et tes dénonciations comptent encore.
 board-in-hand =
     { $cards ->
         [one] { $cards } carte en main
@@ -222,7 +224,7 @@ lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. { $players
        *[other] À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
     }
 lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
-lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil et un bord bleu en pointillés.
+lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil.
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
 lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
 lesson-turning = Maintenant, chacun à son tour retourne deux des trois cartes reçues. Deux armes identiques, c’est touché, et cela coûte une vie ; deux différentes, c’est manqué, et cela ne coûte rien. Ensuite, on peut dénoncer : un pari sur la troisième carte.
@@ -232,7 +234,7 @@ lesson-unseen = Les petites armes près d’un joueur n’ont pas été retourn�
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
 lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt : si l’accusation est juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
-lesson-declined = Quand un joueur a dénoncé ou choisi de ne pas le faire, le suivant à sa droite retourne deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur passe d’une place à droite.
+lesson-declined = Le joueur suivant, dans le sens inverse des aiguilles d’une montre, retourne maintenant deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur avance d’une place.
 lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.
 lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie ; sinon, c’est lui qui paie. Le dernier en vie gagne.

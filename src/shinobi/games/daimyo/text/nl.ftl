@@ -118,11 +118,13 @@ ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
 turn-reveal = Er liggen drie kaarten voor je. Draai er twee om: een paar is een treffer.
-turn-hit = Een paar: twee keer { $weapon }. Klaag je niet aan, dan verlies je een leven. Klaag je samenzwering aan: zijn ze alle drie gelijk, dan verliest elke aanvaller er een; zo niet, dan verlies jij er twee.
-turn-hit-fallen = Een paar: twee keer { $weapon }, maar je hebt geen leven meer te verliezen. Klaag je samenzwering aan en zijn ze alle drie gelijk, dan verliezen je aanvallers elk een leven.
-turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen: zijn ze alle drie verschillend, dan verliest elke aanvaller een leven; zo niet, dan verlies jij er een.
-turn-miss-fallen = Geen paar, en je hebt geen leven meer te verliezen. Klaag je incompetentie aan en zijn ze alle drie verschillend, dan verliezen je aanvallers elk een leven.
-warn-shared-end = Vallen ieders laatste levens tegelijk, dan wordt de overwinning gedeeld (DAI-51).
+turn-hit = Een paar: { $weapon }. Dat kost je een leven, of je klaagt samenzwering aan. Drie gelijke: elke aanvaller verliest er een. Anders: jij twee.
+turn-hit-last = Een paar: { $weapon }. Dat kost je laatste leven, tenzij je samenzwering aanklaagt en alle drie gelijk zijn: dan verliest elke aanvaller er een.
+turn-hit-fallen = Een paar: { $weapon }, maar je hebt geen leven te verliezen. Klaag samenzwering aan: zijn alle drie gelijk, dan verliest elke aanvaller er een.
+turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij een.
+turn-miss-last = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij je laatste.
+turn-miss-fallen = Geen paar, en je hebt geen leven te verliezen. Klaag incompetentie aan: zijn alle drie verschillend, dan verliest elke aanvaller er een.
+warn-shared-end = Vallen alle laatste levens tegelijk, dan delen wie ze verliezen de overwinning (DAI-51).
 
 wait-assign = { $seat } kiest een kaart voor { $target } (kaart { $nth } van 3).
 wait-reveal = { $seat } kiest welke twee kaarten open gaan.
@@ -186,7 +188,7 @@ board-lives =
 board-pawn = startpion
 board-round = Ronde { $round }. Er wordt tegen de klok in gespeeld.
 board-weapon = { $weapon }. Geen wapen is sterker dan een ander: twee gelijke raken, twee verschillende missen.
-board-fallen = Je hebt geen levens meer: winnen kun je niet meer, maar je speelt door.
+board-fallen = Je hebt geen levens meer en kunt niet meer winnen, maar je kaarten en aanklachten tellen nog mee.
 board-in-hand =
     { $cards ->
         [one] { $cards } kaart in de hand
@@ -213,7 +215,7 @@ lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wi
        *[other] Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
     }
 lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
-lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog en een blauwe streepjesrand.
+lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
 lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
 lesson-turning = Nu draait iedereen om de beurt twee van de drie gekregen kaarten om. Twee gelijke wapens zijn een treffer en kosten een leven, twee verschillende zijn een misser en kosten niets. Daarna mag je aanklagen: een gok op de derde kaart.
@@ -223,7 +225,7 @@ lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthu
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
 lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid: klopt de aanklacht, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
-lesson-declined = Wie wel of niet heeft aangeklaagd, is klaar, en de volgende speler rechts draait twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats naar rechts.
+lesson-declined = Nu draait de volgende speler, tegen de klok in, twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats door.
 lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
 lesson-recap = Dat was een heel spel. Kort gezegd: kaarten gaan gedekt weg met een woord dat gelogen mag zijn; twee gelijke wapens raken; en wie zeker is van de derde kaart, klaagt aan. Klopt het, dan verliest elke aanvaller een leven; zo niet, dan betaalt de aanklager. Wie als laatste leeft, wint.
