@@ -28,6 +28,12 @@ class Server:
         return chain
 
 
+@pytest.fixture(autouse=True)
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a scene may take longer than a lease usually lasts."""
+    monkeypatch.setattr(leases, "LEASE", 60.0)
+
+
 Scene = Callable[[Server, Server], Awaitable[None]]
 
 
