@@ -234,7 +234,6 @@ data-newer = Die Daten in { $file } stammen von einer neueren Version dieses Pro
 data-older = Die Daten in { $file } stammen aus der Zeit vor der ersten Veröffentlichung; diese Version kann sie nicht lesen. Verschiebe die Datei, um neu anzufangen.
 database-not-reached = Die Datenbank ist nicht erreichbar oder nicht benutzbar: { $problem }.
 database-newer = Die Datenbank wurde von einer neueren Version dieses Programms benutzt (Format { $form }).
-database-extra = Für --database und --nats fehlen noch Pakete: pip install "shinobi-games[many]"
 no-data = In { $file } sind keine Daten. Nenn mit --data die Datei des Servers.
 no-backup = { $file } ist keine Sicherung dieses Programms: { $problem }.
 damaged-backup = { $file } ist beschädigt: { $problem }.

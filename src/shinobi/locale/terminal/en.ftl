@@ -234,7 +234,6 @@ data-newer = The data in { $file } are from a newer version of this program (for
 data-older = The data in { $file } are from before the first release, and this version cannot read them. Move the file away to begin anew.
 database-not-reached = The database cannot be reached or used: { $problem }.
 database-newer = The database was used by a newer version of this program (format { $form }).
-database-extra = For --database and --nats more packages are needed: pip install "shinobi-games[many]"
 no-data = There are no data in { $file }. Name the server’s file with --data.
 no-backup = { $file } is not a backup of this program: { $problem }.
 damaged-backup = { $file } is damaged: { $problem }.

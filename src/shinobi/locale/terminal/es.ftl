@@ -234,7 +234,6 @@ data-newer = Los datos de { $file } son de una versión más nueva de este progr
 data-older = Los datos de { $file } son de antes de la primera versión publicada, y esta no los puede leer. Mueve el archivo a otro sitio para empezar de cero.
 database-not-reached = No se puede acceder a la base de datos o usarla: { $problem }.
 database-newer = La base de datos es de una versión más nueva de este programa (formato { $form }).
-database-extra = Para --database y --nats hacen falta más paquetes: pip install "shinobi-games[many]"
 no-data = No hay datos en { $file }. Indica el archivo del servidor con --data.
 no-backup = { $file } no es una copia de seguridad de este programa: { $problem }.
 damaged-backup = { $file } está dañado: { $problem }.

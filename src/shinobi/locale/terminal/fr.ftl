@@ -234,7 +234,6 @@ data-newer = Les données de { $file } viennent d’une version plus récente de
 data-older = Les données de { $file } datent d’avant la première version publiée, et celle-ci ne sait pas les lire. Déplace le fichier pour repartir de zéro.
 database-not-reached = La base de données est injoignable ou inutilisable : { $problem }.
 database-newer = La base de données vient d’une version plus récente de ce programme (format { $form }).
-database-extra = Pour --database et --nats, il faut d’autres paquets : pip install "shinobi-games[many]"
 no-data = Il n’y a pas de données dans { $file }. Indique le fichier du serveur avec --data.
 no-backup = { $file } n’est pas une sauvegarde de ce programme : { $problem }.
 damaged-backup = { $file } est endommagé : { $problem }.

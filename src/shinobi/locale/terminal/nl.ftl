@@ -234,7 +234,6 @@ data-newer = De gegevens in { $file } komen van een nieuwere versie van dit prog
 data-older = De gegevens in { $file } zijn van vóór de eerste uitgave; deze versie kan ze niet lezen. Verplaats het bestand om opnieuw te beginnen.
 database-not-reached = De database is niet bereikbaar of niet bruikbaar: { $problem }.
 database-newer = De database is gebruikt door een nieuwere versie van dit programma (formaat { $form }).
-database-extra = Voor --database en --nats zijn meer pakketten nodig: pip install "shinobi-games[many]"
 no-data = Er staan geen gegevens in { $file }. Noem het bestand van de server met --data.
 no-backup = { $file } is geen back-up van dit programma: { $problem }.
 damaged-backup = { $file } is beschadigd: { $problem }.
