@@ -60,6 +60,7 @@ def build_modules() -> None:
         return
     sys.path.insert(0, str(PACKAGE.parent))  # where the package is being built, it is not installed yet
     import shinobi
+    from shinobi.server.catalogue import catalogue
 
     say("compiling the rules for browsers (some seconds, once).")
     shutil.rmtree(MODULES, ignore_errors=True)
@@ -68,6 +69,9 @@ def build_modules() -> None:
         (MODULES / f"{game}.wasm").write_bytes(shinobi.wasm(game))
         described = json.dumps(shinobi.layout(game), separators=(",", ":"))
         (MODULES / f"{game}.json").write_text(described, encoding="utf-8")
+    # What the server answers to `GET /api/games`, for pages that play without one.
+    games = json.dumps(catalogue(), separators=(",", ":"))
+    (MODULES / "games.json").write_text(games, encoding="utf-8")
     (MODULES / STAMP).write_text(wanted, encoding="utf-8")
 
 
@@ -86,9 +90,9 @@ def stamped(folder: Path) -> str | None:
 
 def modules_fingerprint() -> str:
     """A digest of everything the modules are made from."""
-    return digest_of(
-        sorted(file for folder in ("engine", "games", "bots") for file in (PACKAGE / folder).rglob("*.py"))
-    )
+    folders = ("engine", "games", "bots", "table")
+    files = sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*.py"))
+    return digest_of([*files, *(PACKAGE / "server" / name for name in ("catalogue.py", "settings.py"))])
 
 
 def fingerprint() -> str:

@@ -20,7 +20,6 @@ from shinobi.client import NewTable, SeatWanted, TableSocket
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.talk import Kind
-from shinobi.server.bot_turns import ANSWER_AFTER
 from shinobi.server.connection import PONG
 from shinobi.server.house import House
 from shinobi.server.requests import granted
@@ -28,7 +27,7 @@ from shinobi.server.settings import Settings
 from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table.log import AnyEntry, Chair, Moved, Started, Waited, WentOn, read, written
 from shinobi.table.making import created
-from shinobi.table.pausing import MOST_QUESTIONS, RUNS_OUT_AFTER, TIME_TO_ANSWER
+from shinobi.table.pausing import ANSWER_AFTER, MOST_QUESTIONS, RUNS_OUT_AFTER, TIME_TO_ANSWER
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
 from shinobi.telling.company import Company

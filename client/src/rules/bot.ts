@@ -43,6 +43,37 @@ export class Bot {
     return this.module.call("sorted_legal_into", { states: seen, number: 0, seat, legal: this.actions });
   }
 
+  /** Do the n-th search, for no longer than this: how often each move was tried, and how many simulations that took. */
+  searchFor(knowledge: Knowledge, nth: number, milliseconds: number): { tries: number[]; done: number } {
+    const { simulations = 0, searches = 1 } = this.level;
+    const until = performance.now() + milliseconds;
+    const count = this.choices(knowledge);
+    const before = this.module.free;
+    this.clearTries();
+    const whole = Math.max(1, Math.floor(simulations / searches));
+    const done = this.search(this.trees[nth]!, knowledge, nth, whole, () => performance.now() > until);
+    this.module.free = before;
+    const { view } = this.module;
+    return { tries: Array.from({ length: count }, (_, place) => Number(view.getBigInt64(this.tries.address + 8 * place, true))), done };
+  }
+
+  /** The action that follows from what all searches tried. */
+  settled(knowledge: Knowledge, tries: number[]): number {
+    const count = this.choices(knowledge);
+    this.clearTries();
+    tries.forEach((tried, place) => this.module.view.setBigInt64(this.tries.address + 8 * place, BigInt(tried), true));
+    return this.settle(knowledge.key, count);
+  }
+
+  private clearTries(): void {
+    this.module.bytes(this.tries.address, 8 * this.tries.shape[0]!).fill(0);
+  }
+
+  private settle(key: Key, count: number): number {
+    const lot = this.module.key("nth_key", { key, nth: this.level.choice! });
+    return this.module.call("settle", { actions: this.actions, tries: this.tries, count, key: lot });
+  }
+
   /** The number of an action. `searched` says how many simulations each search did. */
   choose(knowledge: Knowledge, searched: number[]): number {
     const { module, level, actions, weights } = this;
@@ -62,25 +93,35 @@ export class Bot {
     const count = this.choices(knowledge);
     if (count === 1) return module.view.getInt16(actions.address, true);
     const before = module.free;
-    module.bytes(this.tries.address, 8 * this.tries.shape[0]!).fill(0);
+    this.clearTries();
     this.trees.forEach((tree, nth) => this.search(tree, knowledge, nth, searched[nth]!));
-    const lot = module.key("nth_key", { key, nth: level.choice! });
-    const chosen = module.call("settle", { actions, tries: this.tries, count, key: lot });
+    const chosen = this.settle(key, count);
     module.free = before;
     return chosen;
   }
 
-  private search(tree: Arguments, { seen, seat, key, told, claims }: Knowledge, nth: number, simulations: number): void {
+  private search(
+    tree: Arguments,
+    { seen, seat, key, told, claims }: Knowledge,
+    nth: number,
+    simulations: number,
+    enough: () => boolean = () => false,
+  ): number {
     const { module, level } = this;
     const evidence = module.array("int64", module.layout.bots.evidence);
     const [players] = module.cells(seen.address, "players");
     module.call("note_all", { told: module.rows(told), players: players!, seat, evidence });
     const task = module.record("Search", { ...tree, seat, key: module.key("nth_key", { key, nth }) });
     module.call("imagine_worlds", { task, states: seen, number: 0, evidence, claims: module.rows(claims) });
-    for (let done = 0; done < simulations; done += level.portion!) {
-      module.call("search", { task, simulations: Math.min(level.portion!, simulations - done) });
+    let done = 0;
+    while (done < simulations) {
+      const portion = Math.min(level.portion!, simulations - done);
+      module.call("search", { task, simulations: portion });
+      done += portion;
+      if (enough()) break;
     }
     module.call("add_tries", { task, actions: this.actions, tries: this.tries });
+    return done;
   }
 
   /** Room for a network: the fields of its record. */

@@ -1,7 +1,6 @@
 // Checks a record against the rules in a worker, so that the page stays responsive.
 import { checkBots, wrongByRules, type Checked, type PlayedRecord, type Wrong } from "./checking";
-import type { Layout } from "./layout";
-import { GameModule } from "./module";
+import { opened } from "./opening";
 
 /** What the worker tells, in this order: how the rules find the record, how far it is with the bots, and how they are. */
 export type News =
@@ -10,25 +9,20 @@ export type News =
   | { about: "bots"; found: Wrong | Checked }
   | { about: "trouble" };
 
+/** A record to check, and the folder in which the pages lie. */
+export interface Task {
+  record: PlayedRecord;
+  base: string;
+}
+
 /** Milliseconds between what is told of progress. */
 const EVERY = 100;
 
-async function opened(game: string): Promise<GameModule> {
-  const [layout, bytes] = await Promise.all(
-    ["json", "wasm"].map(async (ending) => {
-      const answer = await fetch(`/modules/${encodeURIComponent(game)}.${ending}`);
-      if (!answer.ok) throw new Error("no module");
-      return ending === "json" ? answer.json() : answer.arrayBuffer();
-    }),
-  );
-  return GameModule.open(bytes as ArrayBuffer, layout as Layout);
-}
-
 const tell = (news: News): void => self.postMessage(news);
 
-self.onmessage = async ({ data: record }: MessageEvent<PlayedRecord>): Promise<void> => {
+self.onmessage = async ({ data: { record, base } }: MessageEvent<Task>): Promise<void> => {
   try {
-    const module = await opened(record.game);
+    const module = await opened(record.game, base);
     const wrong = wrongByRules(module, record);
     tell({ about: "rules", wrong });
     if (wrong) return;

@@ -1,10 +1,9 @@
 // Whether a record follows from its keys by the rules, as `shinobi verify` checks it: the deal, every move, all that was
 // told, the result, and what every bot chose.
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Bot } from "./bot";
-import { actionOf, cellsOf, read, show, type Json, type Layout } from "./layout";
+import { claimsIn, type Phrase } from "./claims";
+import { Keys } from "./keys";
+import { actionOf, cellsOf, show, type Json, type Layout } from "./layout";
 import type { GameModule, Key, Room, States } from "./module";
 
 interface Choice {
@@ -38,7 +37,7 @@ export interface PlayedRecord {
   deal: Json[][];
   steps: Step[];
   result: { ended: Json; shares: number[] } | null;
-  phrases?: { seat: number; kind: string; text: string; arguments: { [name: string]: Json } }[];
+  phrases?: Phrase[];
 }
 
 /** What does not follow: the deal is step 0, and the result comes after the last. */
@@ -53,31 +52,6 @@ export interface Checked {
   failed: number;
   /** How many could not be checked, since bots of another version made them. */
   otherwise: number;
-}
-
-/** The keys of a match at a live table. */
-export class Keys {
-  private readonly mixed: Uint8Array;
-
-  constructor({ secret, seal, rounds }: PlayedRecord["keys"]) {
-    const given = rounds.at(-1)!.contributions.map((one) => (one === null ? new Uint8Array(32) : hexToBytes(one)));
-    this.mixed = hmac(sha256, hexToBytes(secret), concatBytes(hexToBytes(seal), ...given));
-  }
-
-  /** Of a step; the deal is step 0. */
-  key(step: number): Key {
-    return this.derived(`step ${step}`);
-  }
-
-  /** With which a bot makes the n-th move of its seat. */
-  choice(seat: number, nth: number): Key {
-    return this.derived(`seat ${seat} choice ${nth}`);
-  }
-
-  private derived(message: string): Key {
-    const bytes = hmac(sha256, this.mixed, utf8ToBytes(message));
-    return new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
-  }
 }
 
 const same = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -222,17 +196,9 @@ function isSealed(record: PlayedRecord, layout: Layout, seat: number, bot: Choic
   return (bot?.instead_of ?? bot?.level) === (level ?? record.keys.stand_in);
 }
 
-/** What was claimed not too long ago, in numbers: the speaker, the phrase, its arguments; `null` where it is no claim. */
+/** What had been claimed when a bot began to think; `null` where the record cannot be right. */
 function claimed(record: PlayedRecord, layout: Layout, heard: number): number[][] | null {
   const phrases = record.phrases ?? [];
   if (!Number.isInteger(heard) || heard < 0 || heard > phrases.length) return null;
-  const said = phrases.slice(0, heard);
-  const remembered = layout.bots.remembered * record.players;
-  const rows = said.slice(Math.max(0, said.length - remembered)).filter(({ kind }) => kind === "claim");
-  const numbers = rows.map(({ seat, text, arguments: given }) => {
-    const phrase = layout.bots.claims.findIndex(({ claim }) => claim === text);
-    const meanings = Object.entries(layout.bots.claims[phrase]?.arguments ?? {});
-    return [seat, phrase, ...meanings.map(([name, meaning]) => read(meaning, given[name] ?? null) ?? Number.NaN)];
-  });
-  return numbers.some((row) => row.some((one) => !Number.isInteger(one) || one < 0)) ? null : numbers;
+  return claimsIn(layout, phrases.slice(0, heard), record.players);
 }

@@ -55,10 +55,20 @@ interface Writing {
   texts: (string | [number, number])[];
 }
 
+/** What an event tells, whether a move that told it stands, whether a round begins with it, and how long people need for it. */
+export interface EventMeaning {
+  event: string;
+  arguments: Record<string, Meaning>;
+  reveals: boolean;
+  final: boolean;
+  opens: boolean;
+  beats: number;
+}
+
 export interface Layout {
   layout: number;
   game: string;
-  state: { size: number; fields: Record<string, { offset: number; width: number; shape: number[]; domain: Meaning }> };
+  state: { size: number; fields: Record<string, { offset: number; width: number; shape: number[]; per_seat: boolean; domain: Meaning }> };
   tables: { edition: string; players: number }[];
   options: Record<string, Option>;
   seats: { most: number; spectator: number; everybody: number };
@@ -68,7 +78,7 @@ export interface Layout {
     field: string;
     count: string;
     cells: number;
-    events: { event: string; arguments: Record<string, Meaning> }[];
+    events: EventMeaning[];
   };
   showing: { Show: Writing; Board: Writing };
   bots: {
@@ -153,6 +163,19 @@ function found(names: string[], name: string): number | null {
 
 function mask(bits: (number | null)[]): number | null {
   return bits.some((bit) => bit === null) ? null : bits.reduce<number>((sum, bit) => sum | (1 << bit!), 0);
+}
+
+/** The move that an action is, as people see it. */
+export function moveOf(layout: Layout, action: number): { verb: string; [name: string]: Json } {
+  const verb = layout.actions.verbs.findLast(({ first }) => first <= action)!;
+  let rest = action - verb.first;
+  const shown: [string, Json][] = [];
+  for (const [name, meaning] of Object.entries(verb.arguments).reverse()) {
+    const count = meaning.greatest - meaning.least + 1;
+    shown.unshift([name, show(meaning, meaning.least + (rest % count))]);
+    rest = Math.floor(rest / count);
+  }
+  return { verb: verb.verb, ...Object.fromEntries(shown) };
 }
 
 /** The action that a move of a record means; `null` where it is none. */

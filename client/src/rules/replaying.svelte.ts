@@ -1,5 +1,6 @@
 // The progress of checking a record against the rules, which runs in a worker.
-import type { News } from "./check.worker";
+import { BASE } from "@/base";
+import type { News, Task } from "./check.worker";
 import type { Checked, PlayedRecord, Wrong } from "./checking";
 
 /** How far the check is, and what it has found. */
@@ -15,7 +16,7 @@ export class Replaying {
     this.worker = new Worker(new URL("./check.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<News>): void => this.hear(data);
     this.worker.onerror = (): void => this.hear({ about: "trouble" });
-    this.worker.postMessage(record);
+    this.worker.postMessage({ record, base: BASE } satisfies Task);
   }
 
   stop(): void {

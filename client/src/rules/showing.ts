@@ -16,22 +16,26 @@ export interface Told {
 /** A match that is played in a module, with what everybody knows and remembers. The spectators come after the last seat. */
 export class ShownMatch {
   readonly states: States;
-  private readonly show: number;
-  private readonly board: number;
-  private readonly views: Writing;
-  private readonly people: Writing;
+  protected readonly show: number;
+  protected readonly board: number;
+  protected readonly views: Writing;
+  protected readonly people: Writing;
+  /** For each receiver, a row of what it knows, and one of what it remembers. */
+  protected readonly known: Room;
+  protected readonly memories: Room;
 
   constructor(
-    private readonly module: GameModule,
-    private readonly players: number,
+    readonly module: GameModule,
+    readonly players: number,
   ) {
     const { Show, Board } = module.layout.showing;
     this.states = module.states(1);
     this.views = writing(module, "Show");
     this.people = writing(module, "Board");
-    const known = this.rows(Show.rows["known"]!);
-    const memories = this.rows(Board.rows["memories"]!);
-    this.show = module.record("Show", { ...this.views.fields, states: this.states, known });
+    this.known = this.rows(Show.rows["known"]!);
+    this.memories = this.rows(Board.rows["memories"]!);
+    const { states, known, memories } = this;
+    this.show = module.record("Show", { ...this.views.fields, states, known });
     this.board = module.record("Board", { ...this.people.fields, known, memories });
   }
 
@@ -58,7 +62,7 @@ export class ShownMatch {
     return clause;
   }
 
-  private remember(): void {
+  protected remember(): void {
     this.module.call("remember_told", { board: this.board, states: this.states });
   }
 

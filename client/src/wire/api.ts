@@ -1,4 +1,5 @@
 // The server over HTTP: the games, who you are, the lobby, tables, records.
+import type { Manners } from "@/alone/room";
 import type {
   CheckedSheet,
   Devices,
@@ -38,6 +39,8 @@ export interface OptionDescription {
   maximum?: number;
   /** What its values stand for, so that they can be said in words. */
   means?: Kind;
+  /** Whether it is a list with a value for each seat. */
+  each_seat?: boolean;
   /** The whole structure that the default is the name of: the cards of the deck that comes with the game. */
   whole?: unknown;
   [other: string]: unknown;
@@ -61,8 +64,13 @@ export interface GameDescription {
 export interface Games {
   games: GameDescription[];
   bots: string[];
+  /** The level of bots that nobody chose. */
+  usual_bot: string;
+  /** What bots are called, by seat. */
+  bot_names: string[];
   /** The games in which bots talk and answer. */
   bots_talk: string[];
+  manners: Manners;
 }
 
 /** The server did not do what was asked; its trouble says why. */

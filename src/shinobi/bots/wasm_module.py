@@ -35,7 +35,7 @@ ENTRIES: tuple[Any, ...] = (
 def parts(game: Game) -> list[wasm_module.Part]:
     """The rules and the bots."""
     made = [
-        wasm_module.told_part(game, [*wasm_module.ENTRIES, *wasm_showing.ENTRIES]),
+        wasm_module.told_part(game, [*wasm_module.ENTRIES, *wasm_showing.entries(game)]),
         wasm_module.silent_part(game, [*wasm_module.SILENT_ENTRIES, *ENTRIES]),
     ]
     net = network_of(game) if any(isinstance(bot(), Grandmaster) for bot in BOTS.values()) else None

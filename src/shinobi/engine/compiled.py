@@ -64,6 +64,7 @@ def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> 
             "standpoint": game.standpoint,
             "study": game.study,
             "people": game.facts,
+            "closing": game.closing,
             "sight": hiding(game.rules.State),
             "moves": game.actions,
         },

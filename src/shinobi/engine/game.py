@@ -70,7 +70,18 @@ Event = Mapping[str, Json]
 """An event as its hearers get it."""
 
 
-Closing = Callable[[Mapping[str, Json], Sequence[Event]], dict[str, Json]]
+class Closing(Protocol):
+    """What a `closing.py` provides, in the subset of the rules: the table as the last move of a round left it.
+
+    It gets the state before that move and puts into it what a viewer was told of the move. What the viewer may not see
+    is hidden afterwards, as always.
+    """
+
+    def close(self, s: Any, event: int, first: int, second: int, third: int, fourth: int) -> None:
+        """Take one event into account that the last move told."""
+
+    def closed(self, s: Any) -> None:
+        """Nobody is asked anything any more."""
 
 
 class Judgement(Protocol):
@@ -227,11 +238,11 @@ class Game:
         return FactsReader(self.facts, self.rules.State, self.events)
 
     @cached_property
-    def closing(self) -> Closing:
-        """What makes the view at the end of a round; only for a game that has rounds: with an event that `opens` them.
-
-        It gets the view before the last move of the round, and what its viewer was told of that move."""
-        return cast(Closing, importlib.import_module(f"shinobi.games.{self.name}.closing").closing)
+    def closing(self) -> Closing | None:
+        """What shows the end of a round; `None` for a game without rounds: without an event that `opens` them."""
+        if not any(event.opens for event in self.events.events):
+            return None
+        return cast(Closing, importlib.import_module(f"shinobi.games.{self.name}.closing"))
 
     @cached_property
     def facts(self) -> FactsModule:

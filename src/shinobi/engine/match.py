@@ -182,13 +182,19 @@ class Match:
         return bytes(seen) + hidden + bytes([asked >> seat & 1])
 
     def snapshot(self) -> bytes:
-        """The state and all memories now, packed, to be looked at later by `view_at` and `facts_after`."""
+        """The state and all memories now, packed, to be looked at later by `last_view` and `facts_after`."""
         return self._packed_now() + self._memories_now()
 
-    def view_at(self, snapshot: bytes, viewer: Viewer) -> dict[str, Json]:
-        """What a viewer knew when the snapshot was taken."""
-        state = self.game.rules.State
-        return view(self.game, state.unpack(snapshot[: state.layout.size]), viewer)
+    def last_view(self, snapshot: bytes, viewer: Viewer, told: Sequence[Told]) -> dict[str, Json]:
+        """What a viewer sees at the end of a round: what it knew before the last move, and was told of that move."""
+        state, closing = self.game.rules.State, self.game.closing
+        assert closing is not None, "only a game with rounds comes to the end of one"
+        s = state.unpack(snapshot[: state.layout.size])
+        for one in told:
+            first, second, third, fourth = (*one.arguments, 0, 0, 0, 0)[:4]
+            closing.close(s, one.event, first, second, third, fourth)
+        closing.closed(s)
+        return view(self.game, s, viewer, closed=True)
 
     def facts_after(
         self, snapshot: bytes, viewer: Viewer, seen: Mapping[str, Json], told: Sequence[Told]

@@ -46,7 +46,8 @@ def _meaning(option: AnyOption) -> dict[str, Json]:
     """What an option can be, as JSON Schema; what its values stand for; the whole structure behind a name."""
     if isinstance(option, FileOption):
         return {"whole": option.sheet.read(option.default), **option.schema()}
-    return {"means": kind(option.domain), **option.schema()}
+    each = {"each_seat": True} if option.each else {}
+    return {"means": kind(option.domain), **each, **option.schema()}
 
 
 def _kinds(arguments: Mapping[str, Domain]) -> dict[str, Json]:

@@ -21,10 +21,11 @@ Viewer = int | str | None
 """A seat, `None` for a spectator, or `OMNISCIENT`."""
 
 
-def view(game: "Game", s: StateRecord, viewer: Viewer) -> dict[str, Json]:
+def view(game: "Game", s: StateRecord, viewer: Viewer, *, closed: bool = False) -> dict[str, Json]:
     """What the viewer may know of the state, by the names of its fields.
 
-    Besides the fields: `seat` is the viewer's own, `asked` whether the game waits for the viewer.
+    Besides the fields: `seat` is the viewer's own, `asked` whether the game waits for the viewer; it does for nobody
+    where it is `closed`, at the end of a round.
     """
     seat = viewer if isinstance(viewer, int) else SPECTATOR
     seen_through = viewer == OMNISCIENT
@@ -32,7 +33,7 @@ def view(game: "Game", s: StateRecord, viewer: Viewer) -> dict[str, Json]:
     shown: dict[str, Json] = {
         "game": game.name,
         "seat": viewer if isinstance(viewer, int) else None,
-        "asked": bool(game.rules.actors(s) >> seat & 1),
+        "asked": not closed and bool(game.rules.actors(s) >> seat & 1),
     }
     for field in all_fields(type(s)) if seen_through else shown_fields(type(s)):
         shown[field.name] = _shown(field, seen, hidden)

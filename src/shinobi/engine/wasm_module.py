@@ -113,6 +113,8 @@ def layout(played: Game, made_of: Sequence[Part]) -> dict[str, Json]:
                     "arguments": {name: meaning_of(domain) for name, domain in event.arguments.items()},
                     "reveals": event.reveals,
                     "final": event.final,
+                    "opens": event.opens,
+                    "beats": event.beats,
                 }
                 for event in played.events.events
             ],

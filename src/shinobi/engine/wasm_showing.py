@@ -13,15 +13,17 @@ import numpy as np
 from shinobi.engine.compiled import PEOPLE, compiled
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
-from shinobi.engine.loops import views
+from shinobi.engine.loops import closings, views
 from shinobi.engine.quick_match import FactsBuffers, ViewBuffers
 
 TEXTS = ("texts", "starts")
 """The fields that hold the texts: all their bytes, and where each begins."""
 
 
-ENTRIES: tuple[Any, ...] = (views.show_all, views.step_and_show, *PEOPLE.entries.values())
-"""The functions that write for receivers."""
+def entries(game: Game) -> tuple[Any, ...]:
+    """The functions that write for receivers."""
+    rounds = () if game.closing is None else (closings.show_closed,)
+    return views.show_all, views.step_and_show, *PEOPLE.entries.values(), *rounds
 
 
 def description(game: Game) -> dict[str, Json]:

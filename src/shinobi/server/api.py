@@ -15,11 +15,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from shinobi import wire
-from shinobi.bots.levels import bot_talk_of
-from shinobi.engine.game import game_named, game_names
-from shinobi.engine.schema import described
 from shinobi.server import clock
 from shinobi.server.answers import json, read
+from shinobi.server.catalogue import catalogue
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
 from shinobi.server.house import House
@@ -103,10 +101,7 @@ class Api:
         self.parties = Parties(house.limits)
         self.probed_at = 0.0
         self.reaching = ReachBook(house)
-        games, talking = game_names(), [name for name in game_names() if bot_talk_of(name)]
-        self.described = encode(
-            {"games": [described(game_named(name)) for name in games], "bots": house.levels.names, "bots_talk": talking}
-        )
+        self.described = encode(catalogue(house.settings))
 
     def answering(self, handler: Answer, scope: wire.Scope | Literal["anything"] | None = None) -> Answer:
         """The handler, with limits, an origin check, and refusals told in one form.

@@ -9,11 +9,8 @@ from shinobi.server.live_table import LiveTable
 from shinobi.server.patience import Patience
 from shinobi.server.thinkers import Heard
 from shinobi.table.log import Moved, Remarked
-from shinobi.table.pausing import BEAT
+from shinobi.table.pausing import ANSWER_AFTER, BEAT
 from shinobi.wire import Spoken
-
-ANSWER_AFTER = 1.2
-"""Seconds after which a bot answers a question, whatever it answers."""
 
 BOTS_LISTEN = 2.5
 """Seconds that a bot waits for the answer of another bot."""

@@ -19,6 +19,8 @@ from shinobi.table.table import Table
 from shinobi.telling.teller import Teller
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+IN_BROWSERS = "here"
+"""What the ids of tables begin with that browsers hold by themselves."""
 
 MOST_AT_REST = 40
 """Tables that stay in memory though nobody is there and nothing happens; the others are read when somebody comes."""
@@ -113,7 +115,7 @@ class Rooms(Mapping[str, Room]):
         random_bytes = self.services.settings.random_bytes
         while True:
             place = "".join(LETTERS[byte % 36] for byte in random_bytes(40) if byte < 252)[:10]
-            if len(place) == 10 and place not in self._rooms:
+            if len(place) == 10 and place not in self._rooms and not place.startswith(IN_BROWSERS):
                 return place
 
     def make(self, place: str, first: Created) -> Room:

@@ -4,19 +4,18 @@ A move that ends a round is told in two steps: what happened in the old round, w
 the pause is over, how the new one begins. Whether there is a pause, and when it ends, follows from the log alone.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from shinobi.engine.domains import Json
 from shinobi.engine.events import Told
-from shinobi.engine.game import Event
-from shinobi.engine.match import Match
 
 RUNS_OUT_AFTER = {"quick": 15, "normal": 30, "calm": 60}
 """Seconds after which a table where several people sit goes on by itself, by its rhythm."""
 
 BEAT = {"none": 1.0, "quick": 0.5, "normal": 1.0, "calm": 2.0}
 """How the pace of bots is multiplied, by the rhythm of the table."""
+
+ANSWER_AFTER = 1.2
+"""Seconds after which a bot answers a question, whatever it answers."""
 
 TIME_TO_ANSWER = 10.0
 """Seconds that a question adds to the time of whoever asks it while deciding."""
@@ -36,9 +35,3 @@ class RoundEnd:
     """What the move told of the new round: nobody has been told it yet."""
     ready: set[int] = field(default_factory=set)
     """The seats whose people have continued."""
-
-
-def last_view(match: Match, before: bytes, viewer: int | str | None, told: Sequence[Event]) -> dict[str, Json]:
-    """What a viewer sees at the end of a round: what it knew `before` the last move, and was told of that move."""
-    view = match.view_at(before, viewer) | {"asked": False}
-    return match.game.closing(view, told)

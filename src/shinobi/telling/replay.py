@@ -11,7 +11,6 @@ from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
-from shinobi.table.pausing import last_view
 from shinobi.wire import Event, Replay, Replayed, Result, Setting, Spoken
 
 Eyes = int | Literal["spectator", "everything"]
@@ -33,7 +32,7 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
         told, opening = (step.told, ()) if match.over else game.events.split_at_round(step.told)
         events = _heard(game, told, seat)
         if opening:
-            view = last_view(match, before, viewer, events)
+            view = match.last_view(before, viewer, _told(told, seat))
             facts = match.facts_after(before, viewer, view, _told(told, seat))
             steps.append(_shown_as(match, viewer, view, facts, events, step.seat))
             events = _heard(game, opening, seat)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, Raw, UnsetType
 
 from shinobi.engine.domains import Json
-from shinobi.table.pausing import RoundEnd, last_view
+from shinobi.table.pausing import RoundEnd
 from shinobi.table.seats import Viewer
 from shinobi.table.table import Table
 from shinobi.telling.shown import result
@@ -50,10 +50,10 @@ def situation(
 
 def situation_at_round_end(table: Table, stream: Stream, end: RoundEnd, step: int, hinted: bool) -> Situation:
     """The table as it lay at the end of a round, which this step of the history tells; nobody is asked anything."""
-    match, shown = table.match, table.game.events.shown_to_read
+    match = table.match
     assert match is not None
     last = table.history.steps[step][0][stream.receiver]
-    view = last_view(match, end.before, stream.viewer, list(map(shown, last)))
+    view = match.last_view(end.before, stream.viewer, last)
     hints = match.facts_after(end.before, stream.viewer, view, last) if hinted else {}
     # Both steps of such a move concern everybody: the number of the first is one less where the second is there too.
     number = stream.last_step - (len(table.history) - 1 - step)

@@ -76,26 +76,13 @@ def show_all(show: Show, whole: int) -> None:
     actors = rules.actors(s)
     at = 0
     noticed = 0
-    # The cells of `told` come first in a state. They are most of it, and hidden from all.
-    first = CELL_BYTES * len(s.told)
-    count = size - first
     for receiver in range(players + 1):
         seat = receiver if receiver < players else SPECTATOR
-        copy_bytes(state_bytes(show.states, 0), first, count, now, first)
-        for byte in range(size + first, 2 * size):
-            now[byte] = 0
-        now[2 * size] = actors >> seat & 1
-        hide(now[:size], sight.blank, seat, sight.table[HIDING_ROW:], now[size : 2 * size])
+        look(show, seat, actors >> seat & 1)
         before = show.known[receiver]
         at = write_view(show, before, whole, seat, players, at)
         ends[2 * receiver] = at
-        differing = now[2 * size] ^ before[2 * count]
-        for byte in range(count):
-            differing |= now[first + byte] ^ before[byte]
-            differing |= now[size + first + byte] ^ before[count + byte]
-        copy_bytes(now, first, count, before, 0)
-        copy_bytes(now, size + first, count + 1, before, count)
-        noticed |= (differing != 0) << receiver
+        noticed |= keep(show, before) << receiver
         moves = sorted_legal_into(show.states, 0, seat, show.legal) if now[2 * size] else 0
         at = write_moves(show, moves, at)
         ends[2 * receiver + 1] = at
@@ -107,6 +94,32 @@ def show_all(show: Show, whole: int) -> None:
         out[at + 1] = s.told[cell] >> 8 & 255
         at += CELL_BYTES
     ends[2 * players + 5] = at
+
+
+def look(show: Show, seat: int, asked: int) -> None:
+    """Take what a seat knows into `now`, and whether it is asked."""
+    now, size = show.now, len(sight.blank)
+    # The cells of `told` come first in a state. They are most of it, and hidden from all.
+    first = CELL_BYTES * len(state_at(show.states, 0).told)
+    copy_bytes(state_bytes(show.states, 0), first, size - first, now, first)
+    for byte in range(size + first, 2 * size):
+        now[byte] = 0
+    now[2 * size] = asked
+    hide(now[:size], sight.blank, seat, sight.table[HIDING_ROW:], now[size : 2 * size])
+
+
+def keep(show: Show, before: Bytes) -> int:
+    """Put what is in `now` into a receiver's row of `known`; returns whether anything there was different."""
+    now, size = show.now, len(sight.blank)
+    count = len(before) // 2
+    first = size - count
+    differing = now[2 * size] ^ before[2 * count]
+    for byte in range(count):
+        differing |= now[first + byte] ^ before[byte]
+        differing |= now[size + first + byte] ^ before[count + byte]
+    copy_bytes(now, first, count, before, 0)
+    copy_bytes(now, size + first, count + 1, before, count)
+    return 1 if differing else 0
 
 
 def step_and_show(show: Show, seat: int, action: int, key: Key) -> int:

@@ -1,29 +1,23 @@
-"""The table of arts at the end of a round."""
+"""The table of arts at the end of a round: as it lay before the last move, with the items and the honour shown."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from shinobi.engine.seats import EVERYBODY, NOBODY, only
+from shinobi.engine.small_sets import without
+from shinobi.games.arts.table import HONOURED, ITEM_SHOWN, LEFT, LEFT_WITHOUT_ARTS, ON_TURN, State
 
-from shinobi.engine.domains import Json
+
+def close(s: State, event: int, first: int, second: int, third: int, fourth: int) -> None:
+    """Take one event into account that the last move told."""
+    if event == ITEM_SHOWN:
+        s.held[first] = second
+        s.held_known[first] = EVERYBODY
+        s.carrying |= only(first)
+    elif event == HONOURED:
+        s.honour[first] = third
+    elif event == LEFT or event == LEFT_WITHOUT_ARTS:
+        s.inside = without(s.inside, first)
 
 
-def closing(view: Mapping[str, Any], told: Sequence[Mapping[str, Any]]) -> dict[str, Json]:
-    """The table as the viewer saw it before the last move, with the items and the honour that were shown."""
-    held, known, honour = list(view["held"]), list(view["held_known"]), list(view["honour"])
-    gone = {event["seat"] for event in told if event["event"] in ("left", "left-without-arts")}
-    for event in told:
-        if event["event"] == "item-shown":
-            held[event["seat"]], known[event["seat"]] = event["item"], "all"
-        elif event["event"] == "honour":
-            honour[event["seat"]] = event["honour"]
-    carrying = [seat for seat, item in enumerate(held) if item is not None]
-    inside = [seat for seat in view["inside"] if seat not in gone]
-    return {
-        **view,
-        "turn": None,
-        "phase": "turn",
-        "held": held,
-        "held_known": known,
-        "carrying": carrying,
-        "honour": honour,
-        "inside": inside,
-    }
+def closed(s: State) -> None:
+    """Nobody is asked anything any more."""
+    s.turn = NOBODY
+    s.phase = ON_TURN

@@ -1,0 +1,39 @@
+// Bots think here. What comes in is what the bot's seat may know, and nothing else: the match itself is in another worker.
+import { Bot, type Knowledge } from "@/rules/bot";
+import type { GameModule, States } from "@/rules/module";
+import { opened } from "@/rules/opening";
+import type { Answer, Question } from "./thinking";
+
+let module: Promise<GameModule> | undefined;
+let seen: States | undefined;
+const bots: Record<string, Bot> = {};
+
+function knowledgeOf(here: GameModule, { known }: Question): Knowledge {
+  seen ??= here.states(1);
+  here.bytes(seen.address, known.seen.length).set(known.seen);
+  return { ...known, seen };
+}
+
+async function answered(question: Question): Promise<Answer> {
+  const here = await (module ??= opened(question.game, question.base));
+  const knowledge = knowledgeOf(here, question);
+  const bot = (bots[question.level] ??= new Bot(here, here.layout.bots.levels[question.level]!));
+  switch (question.ask) {
+    case "choices":
+      return { choices: bot.choices(knowledge) };
+    case "choose":
+      return { action: bot.choose(knowledge, []) };
+    case "search":
+      return bot.searchFor(knowledge, question.nth, question.milliseconds);
+    case "settle":
+      return { action: bot.settled(knowledge, question.tries) };
+  }
+}
+
+self.onmessage = async ({ data: { number, question } }: MessageEvent<{ number: number; question: Question }>): Promise<void> => {
+  try {
+    self.postMessage({ number, answer: await answered(question) });
+  } catch {
+    self.postMessage({ number, answer: null });
+  }
+};

@@ -1,0 +1,43 @@
+// The way to a table in this browser: a worker that holds it.
+import { BASE } from "@/base";
+import type { Connection, Receiver, Request, Told } from "@/wire/connection";
+
+/** What the ids of tables in browsers begin with; no server makes such ids. */
+export const HERE = "here";
+
+export const isHere = (id: string): boolean => id.startsWith(HERE);
+
+/** What the worker is told first. */
+export interface Opening {
+  id: string;
+  base: string;
+}
+
+/** What the worker says. */
+export type News = { told: Told } | { ended: string };
+
+export class Here implements Connection {
+  private readonly worker: Worker;
+
+  constructor(id: string, seat: Receiver) {
+    this.worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }: MessageEvent<News>): void => {
+      if ("told" in data) seat.hear(data.told);
+      else seat.end(data.ended);
+    };
+    this.worker.onerror = (): void => seat.end("failed");
+    this.worker.postMessage({ id, base: BASE } satisfies Opening);
+  }
+
+  send(request: Request): void {
+    this.worker.postMessage(request);
+  }
+
+  refresh(): void {
+    // At one's own table one is always who one was.
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}

@@ -1,0 +1,86 @@
+// How a table in this browser is set: from what the person asked for to the first entry of its log.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Json } from "@/rules/layout";
+import { NotDone, type GameDescription, type Games } from "@/wire/api";
+import type { NewTable, SeatWanted } from "@/wire/types";
+import { HERE } from "./here";
+import type { Chair, Created } from "./log";
+import { keepTable } from "./store";
+
+/** Who the person is at their own tables. */
+export const ME = "me";
+
+const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
+const REST = 10 - HERE.length;
+
+const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+const newPlace = (): string =>
+  HERE + Array.from(random(64)).filter((byte) => byte < 252).slice(0, REST).map((byte) => LETTERS[byte % 36]).join("");
+
+function refused(code: string): never {
+  throw new NotDone({ code, text: code, clause: null });
+}
+
+/** The options of a table: what was chosen, what the edition sets, and what the game has. */
+function optionsOf(game: GameDescription, players: number, edition: string, chosen: Record<string, unknown>): Record<string, Json> {
+  const sets = game.editions[edition]!.options;
+  const each = Object.entries(game.options).map(([name, { default: usual, whole, each_seat: eachSeat }]) => {
+    const own = eachSeat && Array.isArray(usual) ? usual.slice(0, players) : usual;
+    const value = chosen[name] ?? sets[name] ?? own;
+    return [name, whole !== undefined && value === usual ? whole : value];
+  });
+  return Object.fromEntries(each) as Record<string, Json>;
+}
+
+function chairsOf(wanted: SeatWanted[], name: string, games: Games): Chair[] {
+  const taken = [name];
+  return wanted.map(({ kind, level }, seat) => {
+    if (kind === "me") return { who: ME, name, level: null };
+    const free = games.bot_names.filter((one) => !taken.includes(one));
+    const called = free.find((one) => one === games.bot_names[seat]) ?? free[0]!;
+    taken.push(called);
+    return { who: null, name: called, level: level ?? games.usual_bot };
+  });
+}
+
+/** The first entry of the log of the table that somebody of this name asked for. */
+export function created(games: Games, wanted: NewTable, name: string): Created {
+  const game = games.games.find((one) => one.game === wanted.game) ?? refused("unknown-game");
+  const edition = wanted.edition ?? Object.keys(game.editions)[0]!;
+  const players = wanted.players ?? game.editions[edition]?.players[0] ?? refused("bad-table");
+  const others = Array.from({ length: players - 1 }, (): SeatWanted => ({ kind: "bot" }));
+  const seats = wanted.seats ?? [{ kind: "me" }, ...others];
+  if (seats.some(({ kind }) => kind === "open") || seats.filter(({ kind }) => kind === "me").length !== 1) refused("no-server");
+  const lesson = wanted.lesson ?? false;
+  return {
+    entry: "created",
+    at: Date.now() / 1_000,
+    who: ME,
+    game: game.game,
+    players,
+    edition,
+    options: optionsOf(game, players, edition, wanted.options ?? {}),
+    chairs: chairsOf(seats, name, games),
+    pace: { seconds: null, bank: 0 },
+    stand_in: wanted.stand_in ?? games.usual_bot,
+    secret: bytesToHex(lesson ? sha256(utf8ToBytes(`lesson ${game.game}`)) : random(32)),
+    rhythm: wanted.rhythm ?? "normal",
+    lesson,
+    agreed: !lesson,
+  };
+}
+
+/** The first entry of the table where a party plays on, everybody one seat further. */
+export function createdAgain(before: Created): Created {
+  const { chairs } = before;
+  const further = [...chairs.slice(-1), ...chairs.slice(0, -1)];
+  return { ...before, at: Date.now() / 1_000, chairs: further, secret: bytesToHex(random(32)), lesson: false, agreed: true };
+}
+
+/** Set a table in this browser; returns its id. */
+export async function make(first: Created): Promise<string> {
+  const id = newPlace();
+  await keepTable({ id, created: first, info: null, turn: false, at: first.at });
+  return id;
+}

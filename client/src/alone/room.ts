@@ -1,0 +1,283 @@
+// A table in this browser, live: what happens is kept first and told then; bots are asked, and the person is answered.
+import { claimsIn } from "@/rules/claims";
+import { moveOf, type Json } from "@/rules/layout";
+import type { Request, Told } from "@/wire/connection";
+import type { GameDescription } from "@/wire/api";
+import type { Trouble } from "@/wire/types";
+import type { Entry, Move } from "./log";
+import type { Table } from "./table";
+import { decided, type Ask } from "./thinking";
+
+/** How a table treats the person at it: as `shinobi.server.catalogue` says. */
+export interface Manners {
+  /** Seconds that a bot takes for every decision, and may calculate. */
+  bot_pace: number;
+  thinking: number;
+  /** Seconds after which a bot answers a question. */
+  answer_after: number;
+  /** How the pace of bots is multiplied, by the rhythm of the table. */
+  beat: Record<string, number>;
+}
+
+interface Surroundings {
+  game: GameDescription;
+  manners: Manners;
+  base: string;
+  thinkers: Ask[];
+  tell: (told: Told) => void;
+  /** Keep an entry; what is not kept has not happened. */
+  keep: (entry: Entry) => Promise<void>;
+  /** Make the table where the person plays on; returns its id. */
+  again: (table: Table) => Promise<string>;
+}
+
+const LONGEST_CHAT = 280;
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_000 * seconds));
+const trouble = (code: string, clause: string | null = null): Trouble => ({ code, text: clause ?? code, clause });
+const anyKey = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!;
+
+/** A request that is not carried out. */
+class Refusal {
+  constructor(
+    readonly code: string,
+    readonly clause: string | null = null,
+  ) {}
+}
+
+export class Room {
+  private readonly thinking = new Set<number>();
+  private readonly doing = new Set<string>();
+  /** Resolved when nobody reads. */
+  private read: Promise<void> = Promise.resolve();
+  private doneReading: (() => void) | null = null;
+  /** What happens, one thing after another. */
+  private line: Promise<unknown> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    readonly table: Table,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** The person has come. */
+  enter(): void {
+    this.around.tell(this.table.welcome());
+    this.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Carry out a request, or refuse it. */
+  async request(request: Request): Promise<void> {
+    const { ticket } = request;
+    try {
+      if (request.type === "reading") this.reading(request["on"] === true);
+      else if (request.type === "consider") this.consider(Number(request["step"]), request["move"] as Move);
+      else if (request.type === "rematch") await this.rematch(ticket);
+      else if (!this.table.carriedOut.has(ticket)) {
+        await this.write({ ...this.granted(request), ticket });
+        this.afterwards(request);
+        return;
+      }
+      this.around.tell({ type: "done", ticket });
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.around.tell({ type: "refused", ticket, trouble: trouble(problem.code, problem.clause) });
+    }
+  }
+
+  /** Let something happen: fold it in, keep it, and tell it when it is kept. */
+  private write(entry: Entry): Promise<void> {
+    const written = this.line.then(async () => {
+      if (this.closed) return;
+      const told = this.table.fold(entry);
+      if (!Array.isArray(told)) throw new Refusal("illegal", told.clause);
+      await this.around.keep(entry);
+      for (const message of told) this.around.tell(message);
+      if (entry.ticket !== undefined) this.around.tell({ type: "done", ticket: entry.ticket });
+      this.wake();
+    });
+    this.line = written.catch(() => undefined);
+    return written;
+  }
+
+  // What the person asks ----------------------------------------------------------------------------------------------
+
+  private granted(request: Request): Entry {
+    const { table } = this;
+    const { seat } = table;
+    const at = Date.now() / 1_000;
+    switch (request.type) {
+      case "commit":
+        if (!table.dealing || table.match || table.dealing.sealed || request["round"] !== 0) throw new Refusal("not-open");
+        return { entry: "committed", at, seat, commitment: String(request["commitment"]) };
+      case "reveal":
+        if (!table.dealing || table.match) throw new Refusal("not-open");
+        if (!table.dealing.sealed) throw new Refusal("too-early");
+        if (!table.dealing.fits(seat, String(request["value"]))) throw new Refusal("bad-reveal");
+        return { entry: "revealed", at, seat, value: String(request["value"]) };
+      case "play": {
+        this.mustDecide(Number(request["step"]));
+        const move = request["move"] as Move;
+        if (table.actionOf(move) === null) throw new Refusal("bad-move");
+        return { entry: "moved", at, seat, move, bot: null };
+      }
+      case "undo":
+        this.mustDecide(Number(request["step"]));
+        if (!table.match!.canUndo(seat)) throw new Refusal("no-undo");
+        return { entry: "undone", at, seat };
+      case "say":
+        return this.remark(request, at);
+      case "mute":
+        return { entry: "muted", at, seat: Number(request["seat"]), by: seat, muted: request["muted"] === true };
+      case "chat":
+        return { entry: "chat", at, on: request["on"] === true };
+      case "continue":
+        if (!table.roundEnd) throw new Refusal("no-pause");
+        return { entry: "continued", at, seat };
+      case "rhythm":
+        if (table.rhythm === "none") throw new Refusal("no-rhythm");
+        return { entry: "rhythm", at, rhythm: request["rhythm"] as Table["rhythm"] };
+      case "resign":
+        if (table.state !== "playing") throw new Refusal("not-playing");
+        return { entry: "ended", at, reason: "resigned", seat };
+      case "delete":
+      case "leave":
+        if (table.state === "over") throw new Refusal("not-playing");
+        return { entry: "ended", at, reason: "deleted", seat: null };
+      default:
+        throw new Refusal("not-open");
+    }
+  }
+
+  private mustDecide(step: number): void {
+    const { table } = this;
+    if (!table.match || table.state === "over") throw new Refusal("not-playing");
+    if (table.roundEnd) throw new Refusal("paused");
+    if (step !== table.steps[table.seat]) throw new Refusal("stale");
+  }
+
+  private remark(request: Request, at: number): Entry {
+    const { kind, text, to = null } = request as unknown as { kind: "chat" | "claim" | "question" | "gesture"; text: string; to?: number | null };
+    const given = kind === "claim" || kind === "question" ? ((request["arguments"] ?? {}) as Record<string, Json>) : {};
+    const { talk } = this.around.game;
+    const playing = this.table.state === "playing";
+    if (kind === "chat") {
+      if (!this.table.chat) throw new Refusal("chat-off");
+      if ((playing && !talk.chat) || !text.trim() || text.length > LONGEST_CHAT) throw new Refusal("bad-talk");
+    } else if (kind !== "gesture" && !(text in (kind === "claim" ? talk.claims : talk.questions))) throw new Refusal("bad-talk");
+    return { entry: "said", at, seat: this.table.seat, kind, text, arguments: given, to };
+  }
+
+  /** What would come of a move, or of any move that has this part. */
+  private consider(step: number, move: Move): void {
+    this.mustDecide(step);
+    const { table } = this;
+    const whole = table.actionOf(move);
+    const actions = whole === null ? this.having(move) : [whole];
+    if (!actions.length) throw new Refusal("bad-move");
+    const key = anyKey();
+    const clauses = actions.map((action) => table.match!.whyNot(table.seat, action, key));
+    if (clauses.every((clause) => clause !== null)) throw new Refusal("illegal", mostCommon(clauses));
+    if (actions.length === 1 && table.match!.endsTurn(table.seat, actions[0]!, key)) throw new Refusal("turn-ends");
+  }
+
+  /** All actions whose moves have this part. */
+  private having(part: Move): number[] {
+    const { layout } = this.table.module;
+    const wanted = Object.entries(part).map(([name, value]) => [name, JSON.stringify(value)] as const);
+    const all = Array.from({ length: layout.actions.count }, (_, action) => action);
+    return all.filter((action) => {
+      const move = moveOf(layout, action);
+      return wanted.every(([name, value]) => name in move && JSON.stringify(move[name]) === value);
+    });
+  }
+
+  private async rematch(ticket: string): Promise<void> {
+    if (this.table.state !== "over") throw new Refusal("not-over");
+    if (this.table.rematch !== null) return;
+    const table = await this.around.again(this.table);
+    await this.write({ entry: "rematch", at: Date.now() / 1_000, table, ticket });
+  }
+
+  private reading(on: boolean): void {
+    if (on && !this.doneReading) this.read = new Promise((resolve) => (this.doneReading = resolve));
+    if (!on) {
+      this.doneReading?.();
+      this.doneReading = null;
+    }
+  }
+
+  // What happens by itself --------------------------------------------------------------------------------------------
+
+  /** A bot that was asked something answers. */
+  private afterwards(request: Request): void {
+    const asked = request.type === "say" && request["kind"] === "question" ? (request["arguments"] as Move)["asked"] : null;
+    if (typeof asked !== "number" || asked === this.table.seat) return;
+    void pause(this.around.manners.answer_after).then(() => {
+      const at = Date.now() / 1_000;
+      if (this.table.state === "playing") void this.write({ entry: "said", at, seat: asked, kind: "gesture", text: "shrug", arguments: {}, to: null });
+    });
+  }
+
+  /** See to all that is due. */
+  private wake(): void {
+    const { table } = this;
+    if (this.closed) return;
+    if (table.state === "open") this.once("started");
+    if (table.roundEnd?.ready) this.once("went-on");
+    for (const seat of table.botsAsked) {
+      if (this.thinking.has(seat)) continue;
+      this.thinking.add(seat);
+      void this.think(seat).finally(() => {
+        this.thinking.delete(seat);
+        this.wake();
+      });
+    }
+  }
+
+  /** Let the table do this by itself; not twice, if somebody else looks up before it is done. */
+  private once(entry: "started" | "went-on"): void {
+    if (this.doing.has(entry)) return;
+    this.doing.add(entry);
+    void this.write({ entry, at: Date.now() / 1_000 }).finally(() => this.doing.delete(entry));
+  }
+
+  /** Seconds from what happened last to a bot's move: the same whatever it has to decide. */
+  private get botPace(): number {
+    const { bot_pace: pace, beat } = this.around.manners;
+    const last = this.table.match!.steps.at(-1);
+    if (this.table.rhythm === "none" || !last) return pace;
+    return pace * beat[this.table.rhythm]! * this.table.match!.beats(last.told);
+  }
+
+  private async think(seat: number): Promise<void> {
+    const { table, around } = this;
+    const match = table.match!;
+    const step = table.steps[seat];
+    const due = pause(this.botPace);
+    const { game, chairs, players } = table.created;
+    const known = {
+      seen: match.seenBy(seat),
+      seat,
+      key: table.choiceKey(seat),
+      told: match.heard(seat),
+      claims: claimsIn(table.module.layout, table.phrases as Parameters<typeof claimsIn>[1], players) ?? [],
+    };
+    const about = { game, base: around.base, level: chairs[seat]!.level!, known };
+    const milliseconds = 1_000 * around.manners.thinking;
+    const { action, choice } = await decided(around.thinkers, table.module.layout.bots, about, table.phrases.length, milliseconds);
+    await due;
+    await this.read;
+    if (this.closed || table.steps[seat] !== step || !table.botsAsked.includes(seat)) return;
+    await this.write({ entry: "moved", at: Date.now() / 1_000, seat, move: moveOf(table.module.layout, action), bot: choice });
+  }
+}
+
+function mostCommon(clauses: (string | null)[]): string {
+  const counts = new Map<string, number>();
+  for (const clause of clauses) counts.set(clause!, (counts.get(clause!) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}

@@ -1,0 +1,95 @@
+// How bots at a table in this browser are asked: in workers of their own, two where there are two cores.
+import type { Choice } from "./log";
+
+/** What a bot's seat knows when it is asked. */
+export interface Known {
+  seen: Uint8Array;
+  seat: number;
+  key: bigint;
+  told: number[][];
+  claims: number[][];
+}
+
+interface About {
+  game: string;
+  base: string;
+  level: string;
+  known: Known;
+}
+
+export type Question = About &
+  ({ ask: "choices" } | { ask: "choose" } | { ask: "search"; nth: number; milliseconds: number } | { ask: "settle"; tries: number[] });
+
+export type Answer = { choices: number } | { action: number } | { tries: number[]; done: number };
+
+/** Somebody who answers, or fails. */
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** How many searches a level does; 0 where it does none. */
+export interface Level {
+  searches?: number;
+}
+
+export interface Levels {
+  levels: Record<string, Level>;
+  last_resort: string;
+  version: number;
+}
+
+export interface Decided {
+  action: number;
+  choice: Choice;
+}
+
+/** What a bot of a level does. `thinkers` are those who can think side by side; `phrases` how many the table has heard. */
+export async function decided(
+  thinkers: Ask[],
+  bots: Levels,
+  about: About,
+  phrases: number,
+  milliseconds: number,
+): Promise<Decided> {
+  const choice: Choice = { level: about.level, heard: 0, searched: [], instead_of: null, version: bots.version };
+  try {
+    const searches = bots.levels[about.level]!.searches ?? 0;
+    if (!searches) return { ...(await chosen(thinkers[0]!, about)), choice };
+    choice.heard = phrases;
+    const { choices } = (await thinkers[0]!({ ...about, ask: "choices" })) as { choices: number };
+    if (choices === 1) return { ...(await chosen(thinkers[0]!, about)), choice };
+    const share = (milliseconds * Math.min(thinkers.length, searches)) / searches;
+    const found = await Promise.all(
+      Array.from({ length: searches }, (_, nth) => thinkers[nth % thinkers.length]!({ ...about, ask: "search", nth, milliseconds: share })),
+    );
+    const all = found as { tries: number[]; done: number }[];
+    const tries = all[0]!.tries.map((_, place) => all.reduce((sum, one) => sum + one.tries[place]!, 0));
+    const answer = (await thinkers[0]!({ ...about, ask: "settle", tries })) as { action: number };
+    return { ...answer, choice: { ...choice, searched: all.map(({ done }) => done) } };
+  } catch {
+    // A table must go on.
+    const instead = { ...choice, level: bots.last_resort, heard: 0, searched: [], instead_of: about.level };
+    return { ...(await chosen(thinkers[0]!, { ...about, level: bots.last_resort })), choice: instead };
+  }
+}
+
+const chosen = async (ask: Ask, about: About): Promise<{ action: number }> =>
+  (await ask({ ...about, ask: "choose" })) as { action: number };
+
+/** A worker that answers one question after another. */
+export function inWorker(): Ask & { end(): void } {
+  const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, (answer: Answer | null) => void>();
+  let asked = 0;
+  const heard = (number: number, answer: Answer | null): void => {
+    waiting.get(number)?.(answer);
+    waiting.delete(number);
+  };
+  worker.onmessage = ({ data }: MessageEvent<{ number: number; answer: Answer | null }>): void => heard(data.number, data.answer);
+  worker.onerror = (): void => [...waiting.keys()].forEach((number) => heard(number, null));
+  const ask = (question: Question): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const number = (asked += 1);
+      waiting.set(number, (answer) => (answer ? resolve(answer) : reject(new Error("a bot has failed"))));
+      worker.postMessage({ number, question });
+    });
+  return Object.assign(ask, { end: () => worker.terminate() });
+}
