@@ -50,7 +50,14 @@ def build_pages(checking: bool) -> None:
     if stamped(SITE) != wanted:
         say("building the pages (some seconds, once).")
         npm(node, "run", "build")
+        root_page()
         (SITE / STAMP).write_text(wanted, encoding="utf-8")
+
+
+def root_page() -> None:
+    """The server hands out the page at many addresses: there it finds its files from the root."""
+    index = SITE / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace('="./', '="/'), encoding="utf-8")
 
 
 def build_modules() -> None:

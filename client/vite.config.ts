@@ -6,6 +6,9 @@ import { licences } from "./scripts/licences";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  // The files find one another from wherever they lie; only the page itself says where that is (client/build.py).
+  base: "./",
+  worker: { format: "es" },
   plugins: [svelte(), licences(here("../src/shinobi/server/site/licences.txt"))],
   resolve: {
     alias: { "@": here("src") },

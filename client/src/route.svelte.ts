@@ -1,22 +1,25 @@
 // Which page is shown: the address decides. Links are real links, so that they can be opened, shared and kept.
 
+import { addressOf, HAS_SERVER, pathOf } from "@/base";
 import { pageOf, type Page } from "@/pages";
 
 class Route {
-  now = $state.raw<Page>(pageOf(location.pathname));
+  now = $state.raw<Page>(pageOf(pathOf(location)));
   /** The table that was left for this page, if one was: the page leads back to it. */
   table = $state<string | null>(null);
 
   constructor() {
-    addEventListener("popstate", () => (this.now = pageOf(location.pathname)));
+    addEventListener("popstate", () => (this.now = pageOf(pathOf(location))));
+    // Among files, links that begin at the root are made right before anybody can follow them in a way of the browser's own.
+    if (!HAS_SERVER) for (const touch of ["pointerover", "focusin", "touchstart"]) addEventListener(touch, correct);
     addEventListener("click", (event) => this.#followed(event));
   }
 
   /** Show another page. */
   go(path: string, replacing = false): void {
-    history[replacing ? "replaceState" : "pushState"](null, "", path);
+    history[replacing ? "replaceState" : "pushState"](null, "", addressOf(path));
     if (this.now.page === "table") this.table = this.now.id;
-    this.now = pageOf(location.pathname);
+    this.now = pageOf(pathOf(location));
     if (this.now.page === "home" || this.now.page === "table") this.table = null;
     scrollTo(0, 0);
   }
@@ -25,10 +28,16 @@ class Route {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    const path = pathOf(link);
+    if (path.startsWith("/api/") || (link.hash && path === pathOf(location))) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(path + link.hash);
   }
+}
+
+function correct(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+  link?.setAttribute("href", addressOf(link.getAttribute("href")!));
 }
 
 export const route = new Route();

@@ -1,10 +1,11 @@
 // It is your turn: the title, the icon, a sound, a vibration, and a notification where the page is not seen.
+import { BASE } from "@/base";
 import { settings } from "@/settings.svelte";
 import { sound } from "@/sounds";
 import { say } from "@/words/language.svelte";
 
-const PLAIN = "/crest.svg";
-const BADGE = "/crest-turn.svg";
+const PLAIN = `${BASE}crest.svg`;
+const BADGE = `${BASE}crest-turn.svg`;
 
 function icon(href: string): void {
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", href);

@@ -2,11 +2,6 @@
 import { BASE } from "@/base";
 import type { Connection, Receiver, Request, Told } from "@/wire/connection";
 
-/** What the ids of tables in browsers begin with; no server makes such ids. */
-export const HERE = "here";
-
-export const isHere = (id: string): boolean => id.startsWith(HERE);
-
 /** What the worker is told first. */
 export interface Opening {
   id: string;

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Json } from "@/rules/layout";
 import { NotDone, type GameDescription, type Games } from "@/wire/api";
 import type { NewTable, SeatWanted } from "@/wire/types";
-import { HERE } from "./here";
+import { HERE } from "./ids";
 import type { Chair, Created } from "./log";
 import { keepTable } from "./store";
 

@@ -1,4 +1,6 @@
 // One seat, or one who watches, at a table: what this person was told so far, and what they ask for.
+import { Here } from "@/alone/here";
+import { isHere } from "@/alone/ids";
 import { settings } from "@/settings.svelte";
 import { explainedOf } from "@/games/explained";
 import { PLAIN, stagingOf, type Shown } from "@/games/staging";
@@ -127,7 +129,7 @@ export class Live implements Receiver {
   /** `connect` opens the way to the table. */
   constructor(
     readonly id: string,
-    connect: (id: string, seat: Receiver) => Connection = (place, seat) => new Socket(place, seat),
+    connect: (id: string, seat: Receiver) => Connection = (place, seat) => (isHere(place) ? new Here(place, seat) : new Socket(place, seat)),
   ) {
     this.#part = new Part(id);
     this.#way = connect(id, this);

@@ -40,10 +40,11 @@ def options(
 @cache
 def command_line() -> Any:
     """The command with all its commands."""
-    from shinobi.cli import admin, deck, games, lab, play, rules, schema, serve, simulate, tournament, verify
+    from shinobi.cli import admin, deck, games, lab, play, rules, schema, serve, simulate, site, tournament, verify
 
     for command in (
         serve.serve,
+        site.site,
         play.play,
         tournament.tournament,
         simulate.simulate,

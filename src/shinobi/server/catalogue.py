@@ -1,4 +1,4 @@
-"""What pages know of the games before there is any table: what `GET /api/games` answers, and a file beside the pages."""
+"""What pages know of the games before there is any table: what `GET /api/games` answers, and a file beside pages."""
 
 from shinobi.bots.levels import USUAL, bot_names, bot_talk_of
 from shinobi.engine.domains import Json

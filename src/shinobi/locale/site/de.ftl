@@ -151,6 +151,8 @@ replay = Wiederholung
 download-record = Aufzeichnung herunterladen
 goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dieses hier ist nicht mehr aktiv.
 goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+goodbye-failed = Mit diesem Tisch ist etwas schiefgegangen. Lade die Seite neu; es ist nichts verloren.
+new-version = Eine neue Version ist da. Du bekommst sie, wenn du Shinobi das nächste Mal öffnest.
 
 ## Gespräch
 
@@ -413,6 +415,7 @@ about-data-text = Ein Name, den du wählst, deine Partien und Einstellungen und 
 ## Was schiefgehen kann
 
 error-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+error-no-server = Mit anderen spielen geht nur über einen Server. Hier spielst du gegen Bots.
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-bad-table-code = Das ist kein Tischcode. Ein Code hat zehn Buchstaben und Ziffern.
 error-stale = Das Spiel ist inzwischen weitergegangen. Wähle neu.

@@ -151,6 +151,8 @@ replay = Replay
 download-record = Download the game record
 goodbye-elsewhere = You opened this table in another window. This window is no longer active.
 goodbye-no-table = There is no such table. The link may be incomplete.
+goodbye-failed = Something went wrong with this table. Load the page again; nothing is lost.
+new-version = A new version is ready. You get it the next time you open Shinobi.
 
 ## Talk
 
@@ -413,6 +415,7 @@ about-data-text = A name that you choose, your games and settings, and a cookie 
 ## What can go wrong
 
 error-unreachable = The server cannot be reached. Try again in a moment.
+error-no-server = Playing with others needs a server. Here you play against bots.
 error-unknown-game = There is no such game.
 error-bad-table-code = That is not a table code. A code has ten letters and digits.
 error-stale = The game has moved on. Please choose again.

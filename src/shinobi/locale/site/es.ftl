@@ -151,6 +151,8 @@ replay = Repetición
 download-record = Descargar el registro
 goodbye-elsewhere = Has abierto esta mesa en otra ventana. Esta ventana ya no está activa.
 goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
+goodbye-failed = Algo ha fallado en esta mesa. Vuelve a cargar la página; no se ha perdido nada.
+new-version = Hay una versión nueva. La tendrás la próxima vez que abras Shinobi.
 
 ## Charla
 
@@ -413,6 +415,7 @@ about-data-text = Un nombre que tú eliges, tus partidas y tus ajustes, y una co
 ## Qué puede ir mal
 
 error-unreachable = No se puede contactar con el servidor. Inténtalo dentro de un momento.
+error-no-server = Para jugar con otras personas hace falta un servidor. Aquí juegas contra bots.
 error-unknown-game = No existe ese juego.
 error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.
 error-stale = La partida ha avanzado. Elige de nuevo.

@@ -151,6 +151,8 @@ replay = Revoir
 download-record = Télécharger l’enregistrement
 goodbye-elsewhere = Tu as ouvert cette table dans une autre fenêtre. Celle-ci n’est plus active.
 goodbye-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+goodbye-failed = Un problème est survenu à cette table. Recharge la page ; rien n’est perdu.
+new-version = Une nouvelle version est prête. Tu l’auras à la prochaine ouverture de Shinobi.
 
 ## Paroles
 
@@ -413,6 +415,7 @@ about-data-text = Un nom que tu choisis, tes parties et tes réglages, et un coo
 ## Ce qui peut mal tourner
 
 error-unreachable = Le serveur est injoignable. Réessaie dans un instant.
+error-no-server = Pour jouer avec d’autres, il faut un serveur. Ici, tu joues contre des bots.
 error-unknown-game = Ce jeu n’existe pas.
 error-bad-table-code = Ce n’est pas le code d’une table. Un code a dix lettres et chiffres.
 error-stale = La partie a avancé entre-temps. Choisis à nouveau.

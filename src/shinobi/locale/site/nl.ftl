@@ -151,6 +151,8 @@ replay = Terugkijken
 download-record = Verslag downloaden
 goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend. Dit venster is niet meer actief.
 goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
+goodbye-failed = Er ging iets mis met deze tafel. Laad de pagina opnieuw; er is niets verloren.
+new-version = Er is een nieuwe versie. Je krijgt die als je Shinobi de volgende keer opent.
 
 ## Gesprek
 
@@ -413,6 +415,7 @@ about-data-text = Een naam die je kiest, je partijen en instellingen, en een coo
 ## Wat er mis kan gaan
 
 error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
+error-no-server = Om met anderen te spelen is een server nodig. Hier speel je tegen bots.
 error-unknown-game = Dit spel bestaat niet.
 error-bad-table-code = Dat is geen tafelcode. Een code heeft tien letters en cijfers.
 error-stale = Het spel is intussen verder. Kies opnieuw.

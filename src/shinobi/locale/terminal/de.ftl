@@ -216,6 +216,9 @@ deal-bots-failed = Züge, die zufällig gewählt wurden, weil laut Server der Bo
 ## Dateien, Bots und Server
 
 not-written = { $file } lässt sich nicht schreiben: { $problem }.
+site-written = Die Website liegt in { $folder }. In der README steht, wie sie online geht.
+site-not-built = Die Seiten sind noch nicht gebaut. Starte einmal „./shinobi serve“ und versuch es noch einmal.
+site-not-empty = In { $folder } liegen andere Dateien. Wähle einen leeren Ordner.
 which-deck-game = Sag mit --game, für welches Spiel das Deck ist: { $games }.
 needs-matplotlib = Für --plot muss matplotlib installiert sein: { $command }
 wrong-simulations = Nach „{ $bot }:“ kommt eine Anzahl von Simulationen, nicht „{ $said }“.
@@ -296,6 +299,7 @@ command-tournament = Bots viele Partien gegeneinander spielen lassen, mit wechse
 command-simulate = Viele zufällige Partien spielen und die Ergebnisse nach Platz, Ende, Länge und Tempo zusammenfassen.
 command-rules = Die Regeln eines Spiels zeigen, Klausel für Klausel.
 command-verify = Die Aufzeichnungen in einer Datei nachspielen und sagen, ob jeder Schritt, jedes Ereignis und jedes Ergebnis stimmt. Bei Partien von einem Server auch prüfen, was vor dem Austeilen vereinbart war und was die Bots gewählt haben.
+command-site = Schreibt die Spiele als Website aus Dateien, die jeder Webspace ausliefern kann. Ein Server ist nicht nötig.
 command-games = Die Spiele mit ihren Ausgaben und Optionen auflisten.
 command-schema = Das JSON-Schema der Aufzeichnungen eines Spiels, der Sicht eines Platzes oder der Nachrichten eines Servers zeigen; oder einen Speicheraufbau.
 command-deck = Selbst geschriebene Decks prüfen.
@@ -336,6 +340,7 @@ takes-bots = Wer spielt, einer je Platz, durch Kommas getrennt: random, novice, 
 takes-simulations = Wie viele Partien sich ein master je Zug vorstellt; ohne Angabe 1000.
 takes-plot = Das Ergebnis in diese Datei zeichnen, etwa ergebnis.svg.
 takes-verify-file = Eine Aufzeichnung, oder viele: eine je Zeile.
+takes-folder = Der Ordner, in den geschrieben wird.
 takes-check-file = Das Deck, eine TOML-Datei; docs/decks.md erklärt, was hineingehört.
 takes-backup-file = Wohin die Kopie soll.
 takes-restore-file = Eine Sicherung.

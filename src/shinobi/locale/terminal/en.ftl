@@ -216,6 +216,9 @@ deal-bots-failed = Moves made at random because, the server says, the bot had fa
 ## Files, bots and servers
 
 not-written = { $file } cannot be written: { $problem }.
+site-written = The site is in { $folder }. Its README says how to put it online.
+site-not-built = The pages are not built yet. Run “./shinobi serve” once, then try again.
+site-not-empty = { $folder } has other files in it. Choose an empty folder.
 which-deck-game = Say which game the deck is for, with --game: { $games }.
 needs-matplotlib = For --plot, install matplotlib: { $command }
 wrong-simulations = After “{ $bot }:” comes a number of simulations, not “{ $said }”.
@@ -296,6 +299,7 @@ command-tournament = Let bots play many games against one another, changing seat
 command-simulate = Play many random games and sum up the results by seat, ending, length and speed.
 command-rules = Show the rules of a game, clause by clause.
 command-verify = Replay the records in a file and say whether every step, event and result is right. For games from a server, also check what was agreed before the deal, and what the bots chose.
+command-site = Write the games as a site of files that any web host can serve. It needs no server.
 command-games = List the games, their editions and their options.
 command-schema = Show the JSON Schema of a game’s records, of what a seat may see, or of the messages of a server; or a layout in memory.
 command-deck = Check decks that you have written yourself.
@@ -336,6 +340,7 @@ takes-bots = Who plays, one for each seat, separated by commas: random, novice, 
 takes-simulations = How many games a master imagines for each move; 1000 if left out.
 takes-plot = Draw the result into this file, such as result.svg.
 takes-verify-file = A record, or many: one on each line.
+takes-folder = The folder to write to.
 takes-check-file = The deck, a TOML file; docs/decks.md explains what to put in it.
 takes-backup-file = Where to put the copy.
 takes-restore-file = A backup.

@@ -216,6 +216,9 @@ deal-bots-failed = Jugadas hechas al azar porque, según el servidor, el bot hab
 ## Archivos, bots y servidores
 
 not-written = No se puede escribir { $file }: { $problem }.
+site-written = El sitio está en { $folder }. Su README explica cómo publicarlo.
+site-not-built = Las páginas aún no están construidas. Ejecuta una vez «./shinobi serve» y vuelve a intentarlo.
+site-not-empty = En { $folder } hay otros archivos. Elige una carpeta vacía.
 which-deck-game = Di con --game para qué juego es el mazo: { $games }.
 needs-matplotlib = Para --plot hay que instalar matplotlib: { $command }
 wrong-simulations = Después de «{ $bot }:» va un número de simulaciones, no «{ $said }».
@@ -296,6 +299,7 @@ command-tournament = Hacer que los bots jueguen muchas partidas entre sí, cambi
 command-simulate = Jugar muchas partidas al azar y resumir los resultados por asiento, final, duración y velocidad.
 command-rules = Mostrar las reglas de un juego, cláusula por cláusula.
 command-verify = Reproducir los registros de un archivo y decir si cada paso, suceso y resultado es correcto. En partidas de un servidor, comprobar también lo acordado antes del reparto y lo que eligieron los bots.
+command-site = Escribe los juegos como un sitio de archivos que cualquier alojamiento web puede servir. No hace falta ningún servidor.
 command-games = Mostrar los juegos, sus ediciones y sus opciones.
 command-schema = Mostrar el JSON Schema de los registros de un juego, de lo que ve un asiento o de los mensajes de un servidor; o cómo está organizada la memoria.
 command-deck = Comprobar mazos escritos por ti.
@@ -336,6 +340,7 @@ takes-bots = Quién juega, uno por asiento, separados por comas: random, novice,
 takes-simulations = Cuántas partidas imagina un master en cada jugada; si no se dice, 1000.
 takes-plot = Dibujar el resultado en este archivo, por ejemplo resultado.svg.
 takes-verify-file = Un registro, o muchos: uno por línea.
+takes-folder = La carpeta en la que se escribe.
 takes-check-file = El mazo, un archivo TOML; docs/decks.md explica qué lleva.
 takes-backup-file = Dónde dejar la copia.
 takes-restore-file = Una copia de seguridad.

@@ -216,6 +216,9 @@ deal-bots-failed = Coups joués au hasard parce que, selon le serveur, le bot é
 ## Fichiers, bots et serveurs
 
 not-written = Impossible d’écrire { $file } : { $problem }.
+site-written = Le site est dans { $folder }. Son README explique comment le mettre en ligne.
+site-not-built = Les pages ne sont pas encore construites. Lance une fois « ./shinobi serve », puis réessaie.
+site-not-empty = { $folder } contient d’autres fichiers. Choisis un dossier vide.
 which-deck-game = Indique avec --game pour quel jeu est le paquet : { $games }.
 needs-matplotlib = Pour --plot, il faut installer matplotlib : { $command }
 wrong-simulations = Après « { $bot }: » vient un nombre de simulations, pas « { $said } ».
@@ -296,6 +299,7 @@ command-tournament = Faire jouer aux bots de nombreuses parties entre eux, en ch
 command-simulate = Jouer de nombreuses parties au hasard et résumer les résultats par place, fin, durée et vitesse.
 command-rules = Montrer les règles d’un jeu, clause par clause.
 command-verify = Rejouer les enregistrements d’un fichier et dire si chaque étape, événement et résultat est juste. Pour les parties d’un serveur, vérifier aussi ce qui était convenu avant la donne et ce que les bots ont choisi.
+command-site = Écrit les jeux sous forme de site de fichiers, que tout hébergeur peut servir. Aucun serveur n’est nécessaire.
 command-games = Montrer les jeux, leurs éditions et leurs options.
 command-schema = Montrer le JSON Schema des enregistrements d’un jeu, de ce que voit une place ou des messages d’un serveur ; ou une disposition de la mémoire.
 command-deck = Vérifier des paquets de cartes que tu as écrits.
@@ -336,6 +340,7 @@ takes-bots = Qui joue, un par place, séparés par des virgules : random, novic
 takes-simulations = Combien de parties un master imagine pour chaque coup ; 1000 si rien n’est dit.
 takes-plot = Dessiner le résultat dans ce fichier, par exemple resultat.svg.
 takes-verify-file = Un enregistrement, ou plusieurs : un par ligne.
+takes-folder = Le dossier dans lequel écrire.
 takes-check-file = Le paquet, un fichier TOML ; docs/decks.md explique ce qu’il contient.
 takes-backup-file = Où mettre la copie.
 takes-restore-file = Une sauvegarde.

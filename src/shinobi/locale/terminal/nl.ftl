@@ -216,6 +216,9 @@ deal-bots-failed = Zetten die willekeurig zijn gekozen omdat de bot het volgens 
 ## Bestanden, bots en servers
 
 not-written = { $file } kan niet worden geschreven: { $problem }.
+site-written = De site staat in { $folder }. In de README staat hoe je hem online zet.
+site-not-built = De pagina’s zijn nog niet gebouwd. Voer één keer “./shinobi serve” uit en probeer het opnieuw.
+site-not-empty = In { $folder } staan andere bestanden. Kies een lege map.
 which-deck-game = Zeg met --game voor welk spel het deck is: { $games }.
 needs-matplotlib = Voor --plot moet matplotlib geïnstalleerd zijn: { $command }
 wrong-simulations = Na “{ $bot }:” komt een aantal simulaties, niet “{ $said }”.
@@ -296,6 +299,7 @@ command-tournament = Bots veel partijen tegen elkaar laten spelen, met wisselend
 command-simulate = Veel willekeurige partijen spelen en de uitslagen samenvatten naar plaats, einde, lengte en snelheid.
 command-rules = De regels van een spel tonen, regel voor regel.
 command-verify = De verslagen in een bestand naspelen en zeggen of elke stap, gebeurtenis en uitslag klopt. Bij partijen van een server ook nagaan wat vóór de deling is afgesproken en wat de bots kozen.
+command-site = Schrijf de spellen als een site van bestanden die elke webhost kan aanbieden. Er is geen server nodig.
 command-games = De spellen, hun edities en hun opties tonen.
 command-schema = Het JSON Schema van de verslagen van een spel, van wat een plaats ziet of van de berichten van een server tonen; of een geheugenindeling.
 command-deck = Zelfgeschreven decks controleren.
@@ -336,6 +340,7 @@ takes-bots = Wie er spelen, één per plaats, gescheiden door komma’s: random,
 takes-simulations = Hoeveel partijen een master zich per zet voorstelt; 1000 als je niets opgeeft.
 takes-plot = De uitslag in dit bestand tekenen, bijvoorbeeld uitslag.svg.
 takes-verify-file = Een verslag, of veel: één per regel.
+takes-folder = De map waarin wordt geschreven.
 takes-check-file = Het deck, een TOML-bestand; docs/decks.md legt uit wat erin hoort.
 takes-backup-file = Waar de kopie moet komen.
 takes-restore-file = Een back-up.
