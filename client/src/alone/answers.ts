@@ -18,7 +18,8 @@ const troubled = (code: string): NotDone => new NotDone({ code, text: code, clau
 export const games = async (): Promise<Games> => {
   const answer = await fetch(`${BASE}modules/games.json`);
   if (!answer.ok) throw troubled("unreachable");
-  return (await answer.json()) as Games;
+  // At tables in this browser bots do not talk yet, in no game.
+  return { ...((await answer.json()) as Games), bots_talk: [] };
 };
 
 function me(name?: string): Me {

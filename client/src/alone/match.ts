@@ -199,11 +199,17 @@ export class Match extends ShownMatch {
     return at < 0 ? [told, []] : [told.slice(0, at), told.slice(at)];
   }
 
-  /** How many moments a step needs to be taken in: only what everybody was told counts. */
+  /** How many moments a step needs to be taken in, scene by scene: only what everybody was told counts. */
   beats(told: Told[]): number {
     const { spectator } = this.layout.seats;
-    const moments = told.filter(({ to }) => (to >> spectator) & 1).map((one) => this.meaning(one).beats);
-    return Math.max(...(moments.length ? moments : [1])) || 1;
+    const scenes = [0];
+    let before: EventMeaning | null = null;
+    for (const meaning of told.filter(({ to }) => (to >> spectator) & 1).map((one) => this.meaning(one))) {
+      if (meaning.scene && before !== null && before !== meaning) scenes.push(0);
+      scenes.push(Math.max(scenes.pop()!, meaning.beats));
+      before = meaning;
+    }
+    return scenes.reduce((sum, beats) => sum + beats, 0) || 1;
   }
 
   /** An event as its hearers get it. */

@@ -55,13 +55,14 @@ interface Writing {
   texts: (string | [number, number])[];
 }
 
-/** What an event tells, whether a move that told it stands, whether a round begins with it, and how long people need for it. */
+/** What an event tells, whether a move that told it stands, whether a round or a scene begins with it, and how long people need for it. */
 export interface EventMeaning {
   event: string;
   arguments: Record<string, Meaning>;
   reveals: boolean;
   final: boolean;
   opens: boolean;
+  scene: boolean;
   beats: number;
 }
 

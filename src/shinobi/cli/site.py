@@ -13,6 +13,9 @@ from shinobi.server.site import SITE
 LEFT_OUT = {"built-from", "push.js"}
 """What only a server, or nobody, needs."""
 
+NOT_KEPT = ("./offline.js", "./README.md")
+"""What browsers need not keep."""
+
 SIGN = "files.js"
 """A folder that has this file was written by us, and may be written again."""
 
@@ -30,13 +33,6 @@ MANIFEST = {
     "theme_color": "#f3ecdf",
     "icons": [{"src": "./crest.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
 }
-
-README = """# Shinobi, as files
-
-Put this folder on any web host, at any address. Over HTTPS it can be installed, and works offline after one visit.
-Nothing here calls a server: matches are played and kept in the visitor's browser. To update, replace all files at once.
-To try it here: `python -m http.server 8000`, and open http://127.0.0.1:8000/ in a browser.
-"""
 
 
 def site(folder: Path, lang: Language = USUAL_LANGUAGE) -> None:
@@ -65,9 +61,8 @@ def written(folder: Path) -> None:
     for file in files:
         digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
     names = ["./", *("./" + file.relative_to(folder).as_posix() for file in files if file != index)]
-    kept = [name for name in names if not name.endswith("/offline.js")]
+    kept = [name for name in names if name not in NOT_KEPT]
     (folder / SIGN).write_text(
         f"self.VERSION = {json.dumps(digest.hexdigest()[:16])};\nself.FILES = {json.dumps(kept, indent=1)};\n",
         encoding="utf-8",
     )
-    (folder / "README.md").write_text(README, encoding="utf-8")

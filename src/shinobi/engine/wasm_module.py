@@ -114,6 +114,7 @@ def layout(played: Game, made_of: Sequence[Part]) -> dict[str, Json]:
                     "reveals": event.reveals,
                     "final": event.final,
                     "opens": event.opens,
+                    "scene": event.scene,
                     "beats": event.beats,
                 }
                 for event in played.events.events

@@ -1,0 +1,121 @@
+"""The site of files, in any folder of any web host, with the network off after one visit: play, go on, look back."""
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.browsing import PATIENCE
+from shinobi.bots.checking import check_bots
+from shinobi.cli.site import site
+from shinobi.engine.game import game_names
+from shinobi.engine.record import load, read
+
+CHOICES = ".choices .buttons button:not([disabled]):not(.quiet)"
+QUICK = {"bot_pace": 0.02, "thinking": 0.1}
+
+
+class Visitor:
+    """Somebody who came once, and is without a network since."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        class Files(SimpleHTTPRequestHandler):
+            def __init__(self, *more: Any) -> None:
+                super().__init__(*more, directory=str(folder))
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        host = ThreadingHTTPServer(("127.0.0.1", 0), Files)
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{host.server_port}/some/where/"
+        self.context = browser.new_context(locale="en-GB", accept_downloads=True)
+        self.context.set_default_timeout(PATIENCE)
+        self.asked: list[str] = []
+        self.problems: list[str] = []
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.goto(self.address)
+        self.page.evaluate("localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))")
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        host.shutdown()
+        host.server_close()
+        self.page.reload()
+
+    def play(self, game: str) -> None:
+        """From the home page into a game against bots."""
+        self.page.locator("article", has=self.page.locator(f'a[href$="/rules/{game}"]')).locator("button.main").click()
+        expect(self.page.locator(CHOICES).first).to_be_attached()
+
+    def decide(self, times: int) -> None:
+        """Click what is offered, so often."""
+        chance, page = random.Random(1), self.page
+        for _ in range(times):
+            offered = page.locator(f"{CHOICES}, .answer button.main:not([disabled]), .outcome")
+            expect(offered.first).to_be_visible()
+            offered.nth(chance.randrange(offered.count())).click(timeout=PATIENCE, force=True)
+
+    def leave(self) -> None:
+        assert self.problems == []
+        assert [url for url in self.asked if not url.startswith(self.address)] == [], "no request leaves the host"
+        self.context.close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A web host with the site in one of its folders; its bots are quick."""
+    root = tmp_path_factory.mktemp("host")
+    (root / "some").mkdir()
+    site(root / "some" / "where")
+    known = root / "some" / "where" / "modules" / "games.json"
+    games = json.loads(known.read_bytes())
+    games["manners"] |= QUICK
+    known.write_text(json.dumps(games), encoding="utf-8")
+    return root
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, folder: Path) -> Iterator[Visitor]:
+    one = Visitor(browser, folder)
+    yield one
+    one.leave()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_is_played_and_goes_on_after_a_reload_without_a_network(visitor: Visitor, game: str) -> None:
+    page = visitor.page
+    page.goto(visitor.address)
+    visitor.play(game)
+    visitor.decide(2)
+    address = page.url
+    page.reload()
+    expect(page.locator(f"{CHOICES}, .answer button.main:not([disabled])").first).to_be_visible()
+    assert page.url == address
+    visitor.decide(1)
+
+
+def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor.page
+    page.goto(visitor.address)
+    visitor.play("daimyo")
+    visitor.decide(10)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] button.main").click()
+    page.locator("header select").select_option("de")
+    page.locator("a", has_text="Wiederholung").first.click()
+    page.get_by_role("button", name="Prüfen, ob es fair war").click()
+    expect(page.locator(".fairness")).to_contain_text("✓")
+    expect(page.locator(".fairness")).not_to_contain_text("✗")
+    with page.expect_download() as kept:
+        page.locator("a[download]").click()
+    kept.value.save_as(tmp_path / "record.json")
+    record = (tmp_path / "record.json").read_text(encoding="utf-8")
+    assert check_bots(read(record), load(record))[0] > 0, "bots have chosen as they do on a server"
