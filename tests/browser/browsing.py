@@ -157,6 +157,18 @@ class Person:
             if "Timeout" not in type(problem).__name__:
                 raise
 
+    def rest(self) -> None:
+        """Look until nothing new has appeared for half a second: what was chosen is done, and all of it shown."""
+        self.page.evaluate(
+            """() => new Promise((done) => {
+              let quiet = setTimeout(done, 500);
+              new MutationObserver(() => {
+                clearTimeout(quiet);
+                quiet = setTimeout(done, 500);
+              }).observe(document.body, { subtree: true, childList: true, characterData: true });
+            })"""
+        )
+
     def leave(self) -> None:
         assert self.problems == [], self.problems
         self.context.close()

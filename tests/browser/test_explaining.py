@@ -95,6 +95,7 @@ def test_what_cannot_be_chosen_is_dimmed_and_says_why(person: Come, game: str) -
     barred = page.locator(".board [data-why]:visible")
     for _ in range(60):
         page.wait_for_function("() => document.querySelector('.choices button:not([disabled]), .outcome')")
+        somebody.rest()
         if barred.count():
             break
         somebody.choose(chance)
