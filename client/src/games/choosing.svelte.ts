@@ -77,7 +77,8 @@ export class Choosing {
   why = (part: Move): string | undefined => {
     if (!this.legal().length || this.can(part)) return undefined;
     if (!this.could(part)) return JSON.stringify(part);
-    // It can be chosen, by beginning anew, where the move in the making has no such part at all.
+    // It can be chosen, by beginning anew, where it is another verb or the move in the making has no such part at all.
+    if ("verb" in part && "verb" in this.picked && !this.has({ verb: part["verb"] })) return undefined;
     const asked = this.open.some((move) => Object.keys(part).every((name) => name in move));
     return asked ? JSON.stringify({ ...this.picked, ...part }) : undefined;
   };

@@ -66,4 +66,12 @@ describe("a move in the making", () => {
     choosing.pick({ leave: 2 });
     expect(made).toHaveLength(1);
   });
+
+  it("asks why only about what cannot be chosen by beginning anew", () => {
+    const { choosing } = table([{ verb: "steal", card: "1", place: 2 }, { verb: "leave" }]);
+    choosing.pick({ verb: "steal", card: "1" });
+    expect(choosing.why({ verb: "leave" })).toBeUndefined();
+    expect(choosing.why({ place: 2 })).toBeUndefined();
+    expect(choosing.why({ verb: "attack" })).toBe('{"verb":"attack"}');
+  });
 });
