@@ -11,10 +11,14 @@ from shinobi.engine.game import game_named, game_names
 
 Come = Callable[..., Person]
 
+QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))"
+
 
 def gather(come: Come, game: str) -> list[Person]:
     """Two people at a new table, bots in the other seats, dealt."""
-    host = come("Hanzo")
+    host, guest = come("Hanzo"), come("Momochi")
+    for one in (host, guest):
+        one.page.evaluate(QUICKLY)
     host.open(f"/new/{game}")
     fewest = min(game_named(game).editions[0].players)
     host.page.get_by_role("radio").nth(0).check()
@@ -22,7 +26,6 @@ def gather(come: Come, game: str) -> list[Person]:
         host.page.locator("ol select").nth(seat + 1).select_option(index=1)
     host.page.locator("form button.main").click()
     host.page.wait_for_url("**/t/*")
-    guest = come("Momochi")
     guest.open(f"/t/{host.table_id}")
     guest.page.locator(".gathering button.main").first.click()
     host.page.locator(".gathering button.main").click()

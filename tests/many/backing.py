@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -99,15 +100,20 @@ class Postgres:
         deadline = time.monotonic() + STARTS_WITHIN
         while True:
             try:
-                asyncio.run(self._asked("SELECT 1", "postgres"))
+                self._ask("SELECT 1")
                 return process
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 assert process.poll() is None, (self.folder / "log").read_text()
                 assert time.monotonic() < deadline, (self.folder / "log").read_text()
                 time.sleep(0.05)
 
-    async def _asked(self, sql: str, database: str) -> None:
-        connection = await asyncpg.connect(self.url(database), timeout=5)
+    def _ask(self, sql: str) -> None:
+        # In a thread of its own: where a browser was tested before in this process, its loop runs on in the main one.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(self._asked(sql))).result()
+
+    async def _asked(self, sql: str) -> None:
+        connection = await asyncpg.connect(self.url("postgres"), timeout=5)
         try:
             await connection.execute(sql)
         finally:
@@ -119,7 +125,7 @@ class Postgres:
     def new_database(self) -> str:
         """The address of a database in which there is nothing."""
         name = f"test_{os.urandom(6).hex()}"
-        asyncio.run(self._asked(f"CREATE DATABASE {name} TEMPLATE template0", "postgres"))
+        self._ask(f"CREATE DATABASE {name} TEMPLATE template0")
         return self.url(name)
 
     def end(self, how: signal.Signals = signal.SIGINT) -> None:
