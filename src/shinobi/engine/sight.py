@@ -1,8 +1,9 @@
 """Sight: the one place where what a seat may not see is taken out of a state.
 
 Every state that leaves the engine for a seat, a spectator or a bot passes through `hide`: views for people, and the
-blanked states from which worlds are imagined. (Events have an audience of their own, `events.py`.) It works on the bytes of a state and on a table made from the fields'
-visibility, so it is the same for all games, interpreted and compiled, and a field nobody thought of is hidden.
+blanked states from which worlds are imagined. (Events have an audience of their own: `events.py`.) It works on the
+bytes of a state and on a table made from the fields' visibility, so it is the same for all games, interpreted and
+compiled, and a field nobody thought of is hidden.
 """
 
 from collections.abc import MutableSequence, Sequence
