@@ -174,8 +174,8 @@ class Person:
         self.context.close()
 
 
-def play_to_the_end(people: list[Person], seed: int, most: int = 3_000) -> None:
-    """Everybody chooses, whoever is asked, until the match is over for all."""
+def play_on(people: list[Person], seed: int, most: int) -> None:
+    """Everybody chooses, whoever is asked, so many times or until the match is over."""
     chance = random.Random(seed)
     for _ in range(most):
         if people[0].outcome.count():
@@ -189,5 +189,10 @@ def play_to_the_end(people: list[Person], seed: int, most: int = 3_000) -> None:
                 if len(people) == 1
                 else "() => new Promise((done) => setTimeout(() => done(true), 30))"
             )
+
+
+def play_to_the_end(people: list[Person], seed: int, most: int = 3_000) -> None:
+    """Everybody chooses, whoever is asked, until the match is over for all."""
+    play_on(people, seed, most)
     for one in people:
         expect(one.outcome).to_be_visible(timeout=PATIENCE)

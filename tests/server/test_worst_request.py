@@ -32,7 +32,7 @@ from shinobi.table.making import Levels, created
 from shinobi.table.table import Table
 from shinobi.wire import LONGEST_BODY, LONGEST_MESSAGE
 
-MOST = 0.020
+MOST = 0.030
 """Seconds of processor time."""
 
 
