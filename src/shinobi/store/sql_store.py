@@ -1,6 +1,7 @@
 """What all stores over SQL share: what they ask, in the part of the language that SQLite and PostgreSQL both have."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,14 +28,14 @@ TOKEN = """SELECT tokens.id, program, name, owner, scopes, tokens.made_at
 _match = msgspec.json.Decoder(PlayedMatch).decode
 
 
-class SqlStore:
+class SqlStore(ABC):
     """Most of a `Store`; a database says how queries and changes are carried out."""
 
     # Writing
 
+    @abstractmethod
     def write(self, changes: Sequence[Change], on_done: OnDone, chain: Chain | None = None) -> None:
         """Have this written, all or nothing."""
-        raise NotImplementedError
 
     async def flush(self, *changes: Change, chain: Chain | None = None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -52,13 +53,13 @@ class SqlStore:
 
     # Reading
 
+    @abstractmethod
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What a query finds."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def long_rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What a query finds that takes a while: nobody else waits for it."""
-        raise NotImplementedError
 
     async def row(self, sql: str, *values: Any) -> tuple[Any, ...] | None:
         """The first row that a query finds."""
