@@ -111,7 +111,7 @@ def our_search(name: str, positions: list[Match], seconds: float, at_random: boo
     while time.process_time() - started < seconds:
         for match in positions:
             evidence = mind.evidence(1)[0]
-            states = mind.code.states(match._state, 1)
+            states = mind.code.states(match.state, 1)
             tree.imagine(states, 0, match.actor or 0, done, evidence)
             tree.grow(judgement.SIMULATIONS // 2)
             done += judgement.SIMULATIONS // 2
@@ -128,7 +128,7 @@ def openspiel_python(name: str, players: int, positions: list[Match], seconds: f
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     at_once, done = 20, 0
     bot = ismcts.ISMCTSBot(game, evaluator, 1.0, at_once, random_state=np.random.RandomState(1))
-    states = [OurState(game, game.code.states(match._state, 1)) for match in positions]
+    states = [OurState(game, game.code.states(match.state, 1)) for match in positions]
     bot.get_policy(states[0])
     started = time.process_time()
     while time.process_time() - started < seconds:
@@ -146,7 +146,7 @@ def openspiel_native(name: str, players: int, positions: list[Match], seconds: f
     game = our_game(name, players)
     at_once, done = 20, 0
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, at_once)
-    states = [OurState(game, game.code.states(match._state, 1)) for match in positions]
+    states = [OurState(game, game.code.states(match.state, 1)) for match in positions]
     try:
         started = time.process_time()
         while time.process_time() - started < seconds:

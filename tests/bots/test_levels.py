@@ -26,6 +26,6 @@ def test_a_novice_of_daimyo_says_the_truth_more_often_than_not() -> None:
     match, game = new("daimyo", seed=2), game_named("daimyo")
     liked = {True: 0.0, False: 0.0}
     for move in match.legal():
-        habit = game.judgement.habit(match._state, match.actor or 0, game.actions.action(move))
+        habit = game.judgement.habit(match.state, match.actor or 0, game.actions.action(move))
         liked[move["card"] == move["declared"]] += habit ** (1 - NOVICE.sharpness)
     assert 0.5 < liked[True] / sum(liked.values()) < 0.9

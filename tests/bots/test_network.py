@@ -82,12 +82,12 @@ def test_it_plays_by_the_network_and_the_same_in_both_worlds(learnt: tuple[Learn
             outputs = made.outputs(table.players)[seat, legal]
             liked = np.exp(np.maximum((points[outputs] - points[outputs].max()) / 4096.0, -60.0))
             assert mind.at_rest[-1][2][: len(legal)].tolist() == pytest.approx(liked.tolist())
-            match._state = imagine(table.game, s, seat, key)
-            differing += match._state.pack() != s.pack()
+            match.state = imagine(table.game, s, seat, key)
+            differing += match.state.pack() != s.pack()
             try:
                 assert mind.choose(asked_of(match, seat, key)) == chosen
             finally:
-                match._state = s
+                match.state = s
     assert differing
 
 
@@ -106,10 +106,10 @@ def test_a_search_by_network_chooses_the_same_in_both_worlds(learnt: tuple[Learn
             chosen, searched = choice_of(asked_of(match, seat, key), None, EACH, plant)
             assert chosen in list(asked_of(match, seat, key).legal)
             assert searched in ([], [*EACH])
-            match._state = imagine(table.game, s, seat, key)
-            differing += match._state.pack() != s.pack()
+            match.state = imagine(table.game, s, seat, key)
+            differing += match.state.pack() != s.pack()
             try:
                 assert choice_of(asked_of(match, seat, key), None, EACH, plant)[0] == chosen
             finally:
-                match._state = s
+                match.state = s
     assert differing

@@ -52,7 +52,7 @@ def test_where_there_is_only_one_move_it_is_made() -> None:
 def test_a_search_that_is_sure_does_the_right_thing() -> None:
     """Two lives against one, the last round, a certain proof: denouncing wins, declining shares."""
     match = about_to_denounce(max_rounds=1)
-    s: Any = match._state
+    s: Any = match.state
     seat = s.turn
     s.card[3 * seat : 3 * seat + 3] = [0, 1, 2] if not s.hit else [0, 0, 0]
     s.card_known[3 * seat : 3 * seat + 3] = [127, 127, 127]
@@ -65,11 +65,11 @@ def test_tries_add_up_and_moves_are_the_legal_ones() -> None:
     match = shinobi.new("daimyo", players=4, seed=2)
     tree = Tree(mind)
     seat = match.actor or 0
-    tree.imagine(mind.code.states(match._state, 1), 0, seat, 5, mind.evidence(1)[0])
+    tree.imagine(mind.code.states(match.state, 1), 0, seat, 5, mind.evidence(1)[0])
     tree.grow(100)
     tree.grow(27)
     actions, tries, values = tree.tried()
-    assert actions.tolist() == game_named("daimyo").legal(match._state, seat)
+    assert actions.tolist() == game_named("daimyo").legal(match.state, seat)
     assert tries.sum() == tree.done == 127
     assert (values <= tries).all()
     assert tree.task.upto[-1] == pytest.approx(1)
@@ -81,7 +81,7 @@ def test_growing_in_portions_is_growing_at_once() -> None:
     found = []
     for portions in ([90], [30, 30, 30], [1] * 90):
         tree = Tree(mind)
-        tree.imagine(mind.code.states(match._state, 1), 0, match.actor or 0, 5, mind.evidence(1)[0])
+        tree.imagine(mind.code.states(match.state, 1), 0, match.actor or 0, 5, mind.evidence(1)[0])
         for portion in portions:
             tree.grow(portion)
         found.append(tree.tried()[1].tolist())

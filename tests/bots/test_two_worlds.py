@@ -40,13 +40,13 @@ def test_a_bot_does_and_says_the_same_in_both_worlds(table: AnyTable, level: str
             key = nth_key(seed + 2, len(match.steps))
             chosen = player.choose(asked_of(match, seat, key, GENEROUS))  # type: ignore[attr-defined]
             said = listen(player, match, seat, key)  # type: ignore[arg-type]
-            match._state = imagine(table.game, s, seat, key)
-            differing += match._state.pack() != s.pack()
+            match.state = imagine(table.game, s, seat, key)
+            differing += match.state.pack() != s.pack()
             try:
                 assert chosen == player.choose(asked_of(match, seat, key, GENEROUS))  # type: ignore[attr-defined]
                 assert said == listen(player, match, seat, key)  # type: ignore[arg-type]
             finally:
-                match._state = s
+                match.state = s
     assert differing
 
 

@@ -61,7 +61,7 @@ class AnyTable:
         match = self.match(seed)
         choices = nth_key(seed, 1 << 40)
         while match.actor is not None:
-            state, steps = match._state, len(match.steps)
+            state, steps = match.state, len(match.steps)
             seats = match.actors
             seat = seats[draw(choices, 2 * steps, len(seats))]
             legal = self.game.legal(state, seat)

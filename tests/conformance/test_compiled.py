@@ -29,7 +29,7 @@ def test_interpreted_and_compiled_agree_after_every_step(table: AnyTable, thorou
                     assert sorted(room[:count].tolist()) == actions
                 assert code.step(states, 0, seat, action, key) == 0
         for code, states in played:
-            assert states[0].tobytes() == match._state.pack()
+            assert states[0].tobytes() == match.state.pack()
             assert table.game.clause(code.ending(states, 0)) == match.ended_by
             code.shares_into(states, 0, shares)
             assert shares.tolist() == match.shares

@@ -4,12 +4,12 @@ import jsonschema
 import msgspec
 from conformance.tables import TABLES, AnyTable
 
+from shinobi.engine.buffers import FactsBuffers
 from shinobi.engine.compiled import PEOPLE, compiled
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.game import Game
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
-from shinobi.engine.match import Match
-from shinobi.engine.quick_match import FactsBuffers, QuickMatch
 from shinobi.engine.schema import shown_schema
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
@@ -20,8 +20,8 @@ def viewers(table: AnyTable) -> tuple[int | None, ...]:
 
 
 def test_what_people_are_told_is_the_same_compiled_and_interpreted(table: AnyTable) -> None:
-    quick = QuickMatch.of(table.match(1))
-    match: Match = quick
+    quick = table.match(1).run_by(CompiledRunner)
+    match = quick
     described = {"$ref": "#/$defs/Facts", "$defs": shown_schema(table.name)["$defs"]}
     schema = jsonschema.Draft202012Validator(described)
     for match, _, seat, action in table.walk(1):
@@ -38,7 +38,7 @@ def test_what_people_are_told_is_the_same_compiled_and_interpreted(table: AnyTab
 
 
 def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back(table: AnyTable) -> None:
-    quick = QuickMatch.of(table.match(2))
+    quick = table.match(2).run_by(CompiledRunner)
     for match, _, seat, action in table.walk(2):
         quick.act(action, seat)
         if quick.why_no_undo(seat) is None:
@@ -47,7 +47,7 @@ def test_what_is_remembered_follows_what_was_told_also_when_moves_are_taken_back
                 assert quick.for_people(viewer) == match.for_people(viewer)
             quick.act(action, seat)
         if len(match.steps) % 20 == 0:
-            anew = QuickMatch.of(quick.copy())
+            anew = quick.copy().run_by(CompiledRunner)
             everybody = (*viewers(table), OMNISCIENT)
             assert all(quick.for_people(viewer) == anew.for_people(viewer) for viewer in everybody)
             assert quick.snapshot() == anew.snapshot()
@@ -61,7 +61,7 @@ def test_facts_memory_and_sayings_are_the_same_in_two_worlds(table: AnyTable, th
             for viewer in table.viewers:
                 seat = None if viewer == SPECTATOR else viewer
                 other = match.copy()
-                other._state = imagine(table.game, s, viewer, nth_key(seed, len(match.steps)))
+                other.state = imagine(table.game, s, viewer, nth_key(seed, len(match.steps)))
                 assert other.for_people(seat) == match.for_people(seat)
 
 
@@ -70,15 +70,15 @@ def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
     code.load(PEOPLE)
     buffers = FactsBuffers(code, game.facts)
     for table in (one for one in TABLES if one.game is game):
-        quick = QuickMatch.of(table.match(3))
-        memories = quick._memories
-        assert memories is not None
+        quick = table.match(3).run_by(CompiledRunner)
+        assert isinstance(quick.runner, CompiledRunner)
+        memories = quick.runner.remembered
         for match, _, seat, action in table.walk(3):
             for viewer in viewers(table)[-2:]:
                 receiver = table.players if viewer is None else viewer
-                code.write_for(buffers.board(quick._knowledge, memories), receiver)
+                code.write_for(buffers.board(quick.runner.rows, memories), receiver)
                 assert buffers.written() == quick.for_people(viewer)
             quick.act(action, seat)
-            code.remember_told(buffers.board(quick._knowledge, memories.copy()), quick._states)
+            code.remember_told(buffers.board(quick.runner.rows, memories.copy()), quick.runner.states)
             if len(match.steps) > 60:
                 break

@@ -29,7 +29,7 @@ def row_of(form: Form, match: Match, seat: int) -> list[int]:
     rows = [[*one, *[0] * (EVENT_ROW - len(one))] for one in told[-HISTORY:]]
     history = [cell for row in rows for cell in row]
     padding = [0] * (EVENT_ROW * HISTORY - len(history))
-    return [*expected(form.observation, seat, match._state), seat, len(told), *history, *padding]
+    return [*expected(form.observation, seat, match.state), seat, len(told), *history, *padding]
 
 
 def one_hot(form: Form, row: list[int]) -> list[int]:
@@ -60,24 +60,24 @@ def test_a_batch_shows_each_seat_what_its_match_does(table: AnyTable) -> None:
             assert (least <= row).all()
             assert (row <= greatest).all()
             legal = np.flatnonzero(batch.legal([seat])[0]).tolist()
-            assert legal == table.game.legal(match._state, seat)
+            assert legal == table.game.legal(match.state, seat)
             if seen % 5 == 0:
                 assert coded.observe([seat])[0].tolist() == one_hot(coded.form, row.tolist())
                 # Two worlds: what the seat may not know is replaced.
                 other = batch.copy()
-                world = imagine(table.game, match._state, seat, nth_key(5, seen))
+                world = imagine(table.game, match.state, seat, nth_key(5, seen))
                 other.states[0] = np.frombuffer(world.pack(), batch.code.dtype)[0]
                 worlds += other.states.tobytes() != batch.states.tobytes()
                 assert other.observe([seat])[0].tolist() == row.tolist()
                 assert np.flatnonzero(other.legal([seat])[0]).tolist() == legal
             seen += 1
         actor = match.actors[0]
-        legal = table.game.legal(match._state, actor)
+        legal = table.game.legal(match.state, actor)
         action = legal[nth_key(3, len(match.steps)) % len(legal)]
         match.act(action, actor)
         batch.play([action])
         coded.play([action])
-        assert batch.code.state_at(batch.states, 0).pack() == match._state.pack()
+        assert batch.code.state_at(batch.states, 0).pack() == match.state.pack()
     assert worlds > 3
 
 
@@ -94,4 +94,4 @@ def test_a_step_gives_shares_as_rewards_and_deals_again(table: AnyTable) -> None
     again = table.match(Seed(nth_key(seed, REDEAL)).seed)
     assert turn.actors[0] == again.actor
     assert turn.seen[0].tolist() == row_of(batch.form, again, again.actor or 0)
-    assert np.flatnonzero(turn.legal[0]).tolist() == table.game.legal(again._state, again.actor or 0)
+    assert np.flatnonzero(turn.legal[0]).tolist() == table.game.legal(again.state, again.actor or 0)

@@ -27,5 +27,5 @@ def test_an_observation_is_what_its_actor_sees(table: AnyTable) -> None:
         states = np.frombuffer(s.pack(), dtype_of(type(s)))
         assert observation.of(states, np.array([seat])).tolist() == [expected(observation, seat, s)]
     assert last is not None
-    states = np.frombuffer(last._state.pack(), dtype_of(type(last._state)))
-    assert observation.of(states, np.array([NOBODY])).tolist() == [expected(observation, SPECTATOR, last._state)]
+    states = np.frombuffer(last.state.pack(), dtype_of(type(last.state)))
+    assert observation.of(states, np.array([NOBODY])).tolist() == [expected(observation, SPECTATOR, last.state)]

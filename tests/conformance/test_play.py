@@ -67,7 +67,7 @@ def test_nobody_can_act_once_it_is_over(game: Game, data: st.DataObject) -> None
     *_, (match, _, _, _) = table.walk(data.draw(st.integers(0, 2**32)))
     for seat in range(table.players):
         assert match.legal(seat) == []
-        assert all(game.rules.why_not(match._state, seat, action) for action in range(len(game.actions)))
+        assert all(game.rules.why_not(match.state, seat, action) for action in range(len(game.actions)))
 
 
 def test_no_index_is_out_of_range_in_compiled_play(game: Game) -> None:

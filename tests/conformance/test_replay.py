@@ -22,7 +22,7 @@ def test_a_record_replays_to_the_same_match(table: AnyTable) -> None:
         written = msgspec.json.encode(match.record())
         again = load(written)
         assert again.record() == match.record()
-        assert again._state.pack() == match._state.pack()
+        assert again.state.pack() == match.state.pack()
         assert Verifier().problem(written) is None
         assert Verifier()._again(written) == written, "records written in bulk must be the same to the byte"
 
@@ -31,7 +31,7 @@ def test_a_match_can_be_saved_and_loaded_at_every_step(table: AnyTable) -> None:
     for match, s, _, _ in table.walk(4):
         if len(match.steps) % 7 == 0:
             again = shinobi.load(match.record())
-            assert again._state.pack() == s.pack()
+            assert again.state.pack() == s.pack()
             for viewer in (*range(table.players), None, OMNISCIENT):
                 assert again.view(viewer) == match.view(viewer)
                 assert again.events(viewer) == match.events(viewer)
@@ -62,7 +62,7 @@ def test_undo_restores_the_match_unless_something_was_revealed(table: AnyTable) 
             undone += 1
             assert trial.undo() == table.game.actions.move(action)
             assert trial.record() == before
-            assert trial._state.pack() == s.pack()
+            assert trial.state.pack() == s.pack()
         if undone > 20 and stood > 5:
             break
     assert undone, "some move of every game can be taken back"

@@ -9,7 +9,7 @@ from shinobi.engine.sight import hide, hiding, seen_bytes
 def test_what_is_hidden_at_once_is_what_is_hidden_cell_by_cell(table: AnyTable) -> None:
     known = hiding(table.game.rules.State)
     for match, *_ in table.walk(33):
-        packed = match._state.pack()
+        packed = match.state.pack()
         for seat in (*range(match.players), SPECTATOR):
             plainly, marks = bytearray(packed), bytearray(len(packed))
             hide(plainly, known.blank, seat, known.table, marks)

@@ -135,7 +135,7 @@ def test_a_batch_steps_as_matches_do() -> None:
             if match.actor is not None:
                 match.act(action, actor)
         for number, match in enumerate(matches):
-            assert batch.code.state_at(batch.states, number).pack() == match._state.pack()
+            assert batch.code.state_at(batch.states, number).pack() == match.state.pack()
         assert batch.over.tolist() == [match.over for match in matches]
         assert batch.shares.tolist() == [match.shares for match in matches]
         steps += 1

@@ -57,7 +57,7 @@ def test_a_bot_gets_the_view_events_and_moves_of_its_seat() -> None:
             5,
             2.5,
             (),
-            seen_by(match.actor, match._state)[0].pack(),
+            seen_by(match.actor, match.state)[0].pack(),
             tuple((told.event, *told.arguments) for told in match.heard(match.actor)),
         )
 
@@ -106,26 +106,26 @@ def test_a_bot_is_given_the_same_in_every_world_its_seat_can_imagine() -> None:
     for match in walk(3, players=5):
         assert match.actor is not None
         asked = given_to(match, match.actor)
-        truth = match._state
+        truth = match.state
         for key in range(3):
-            match._state = imagine(match.game, truth, match.actor, key)
-            worlds += match._state.pack() != truth.pack()
+            match.state = imagine(match.game, truth, match.actor, key)
+            worlds += match.state.pack() != truth.pack()
             assert given_to(match, match.actor) == asked
-        match._state = truth
+        match.state = truth
     assert worlds > 20, "most imagined worlds are not the true one"
 
 
 def test_what_a_bot_does_with_what_it_got_does_not_reach_the_match() -> None:
     match = next(walk(4))
     assert match.actor is not None
-    before = match._state.pack()
+    before = match.state.pack()
     asked: Any = given_to(match, match.actor)
     asked.view["lives"][0] = 0
     asked.legal.clear()
     asked.events.clear()
     with pytest.raises(dataclasses.FrozenInstanceError):
         asked.seat = 3
-    assert match._state.pack() == before
+    assert match.state.pack() == before
     assert len(match.legal()) == 16
     assert match.events(0)
 

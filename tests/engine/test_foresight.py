@@ -48,7 +48,7 @@ def test_what_is_foreseen_does_not_depend_on_what_is_hidden(game: str) -> None:
         if seat is None:
             break
         other = match.copy()
-        other._state = match.imagined(seat, choices.getrandbits(64))
+        other.state = match.imagined(seat, choices.getrandbits(64))
         for verb in match.game.actions.table:
             actions = thought_of(match, {"verb": verb.name})
             assert why_none(match, seat, actions) == why_none(other, seat, actions)

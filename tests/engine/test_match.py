@@ -9,9 +9,10 @@ import pytest
 
 import shinobi
 from shinobi import OMNISCIENT, BadMove, BadOption, CannotUndo, Match, Refused
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.keys import MASK, Secret, Seed
 from shinobi.engine.match import MARK_EVERY
-from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.runner import Interpreted, Runner
 
 from .matches import at_phase, played, short_match
 
@@ -81,17 +82,17 @@ def test_nobody_moves_out_of_turn(seat: int) -> None:
 )
 def test_a_refused_move_changes_nothing(move: Any, seat: Any, error: type[Exception]) -> None:
     m = fresh()
-    before, state = m.record(), m._state.pack()
+    before, state = m.record(), m.state.pack()
     with pytest.raises(error):
         m.play(move, seat)
     assert m.record() == before
-    assert m._state.pack() == state
+    assert m.state.pack() == state
 
 
 @pytest.mark.parametrize("phase", ["assign", "reveal", "denounce"])
 def test_every_illegal_action_is_refused_with_a_clause_and_changes_nothing(phase: str) -> None:
     m = at_phase(phase)
-    before, state = m.record(), m._state.pack()
+    before, state = m.record(), m.state.pack()
     actor = m.actor
     refused_moves = 0
     for seat in range(m.players):
@@ -107,7 +108,7 @@ def test_every_illegal_action_is_refused_with_a_clause_and_changes_nothing(phase
                 refused_moves += 1
     assert refused_moves > 50
     assert m.record() == before
-    assert m._state.pack() == state
+    assert m.state.pack() == state
 
 
 def test_after_the_end_the_clause_that_ended_it_refuses_all() -> None:
@@ -123,12 +124,12 @@ def test_after_the_end_the_clause_that_ended_it_refuses_all() -> None:
 
 def test_a_move_can_be_taken_back_by_who_made_it() -> None:
     m = fresh()
-    before, state = m.record(), m._state.pack()
+    before, state = m.record(), m.state.pack()
     m.play(KATANA_AS_SAI)
     assert m.why_no_undo(1) is None
     assert m.undo(1) == KATANA_AS_SAI
     assert m.record() == before
-    assert m._state.pack() == state
+    assert m.state.pack() == state
 
 
 def test_taking_back_and_playing_again_comes_to_the_same() -> None:
@@ -148,19 +149,19 @@ def test_several_moves_can_be_taken_back_one_by_one() -> None:
     assert m.record() == fresh().record()
 
 
-@pytest.mark.parametrize("kind", [Match, QuickMatch])
+@pytest.mark.parametrize("runner", [Interpreted, CompiledRunner])
 def test_taking_back_in_a_long_match_does_not_begin_at_the_deal(
-    kind: type[Match], monkeypatch: pytest.MonkeyPatch
+    runner: type[Runner], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    m = kind.of(shinobi.new("soke", seed=1, max_quiet=1000, columns=8, rows=12))
-    choices, again = random.Random(1), Match.act if kind is Match else QuickMatch.act
+    m = shinobi.new("soke", seed=1, max_quiet=1000, columns=8, rows=12).run_by(runner)
+    choices, again = random.Random(1), Match.act
     taken: list[int] = []
 
     def act(match: Match, action: int, seat: int) -> None:
         taken.append(action)
-        again(match, action, seat)  # type: ignore[arg-type]
+        again(match, action, seat)
 
-    monkeypatch.setattr(kind, "act", act)
+    monkeypatch.setattr(Match, "act", act)
     taken_back = 0
     while len(m.steps) < 300:
         seat = m.actors[-1]
@@ -324,7 +325,7 @@ def test_a_match_is_loaded_as_it_was_recorded(steps: int | None) -> None:
     for written in (record, json.dumps(record), msgspec.json.encode(record), json.dumps(record, indent=2).encode()):
         again = shinobi.load(written)
         assert again.record() == record
-        assert again._state.pack() == m._state.pack()
+        assert again.state.pack() == m.state.pack()
         assert (again.names, again.table, again.keys) == (m.names, m.table, m.keys)
         assert again.legal() == m.legal()
 

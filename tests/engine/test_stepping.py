@@ -9,8 +9,8 @@ import pytest
 
 import shinobi
 from shinobi import BadMove, BadOption, Batch
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.keys import nth_key
-from shinobi.engine.quick_match import QuickMatch
 
 
 def same(first: Any, second: Any) -> bool:
@@ -125,11 +125,11 @@ def test_a_batch_can_be_pickled_copied_and_compared() -> None:
 def test_a_match_can_be_pickled_copied_and_compared(quick: bool, keys: dict[str, Any]) -> None:
     match = shinobi.new("daimyo", players=5, edition="es", **keys)
     if quick:
-        match = QuickMatch.of(match)
+        match = match.run_by(CompiledRunner)
     match.play(match.legal()[0])
     match.keys.key(3)
     others = [pickle.loads(pickle.dumps(match)), match.copy(), copy(match), deepcopy(match)]
-    assert type(others[0]) is type(match)
+    assert type(others[0].runner) is type(match.runner)
     for other in others:
         assert other == match
         assert other.record() == match.record()

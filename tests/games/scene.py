@@ -55,4 +55,4 @@ class Scene:
         return said
 
     def _everything(self) -> tuple[bytes, int]:
-        return self.match._state.pack(), len(self.match.steps)
+        return self.match.state.pack(), len(self.match.steps)

@@ -14,9 +14,10 @@ from server.running import against_bots, run
 from shinobi import wire
 from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
-from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.runner import Interpreted
 from shinobi.server import clock
 from shinobi.server.house import House
 from shinobi.server.limits import Limits
@@ -94,11 +95,12 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         room = house.rooms[await house.make_as_asked("ann", "Ann", NewTable("daimyo", seats=bots, start=True))]
         while room.table.entries < 12:
             await asyncio.sleep(0.01)
-        before = room.table.match
-        assert type(before) is Match
+        match = room.table.match
+        assert match is not None
+        runners = [type(match.runner)]
         warm.compile_rules()
         house.rooms.use_compiled_rules()
-        assert isinstance(room.table.match, QuickMatch)
+        assert [*runners, type(match.runner)] == [Interpreted, CompiledRunner]
         assert house.gauges()["shinobi_rules_compiled"]
         entries = room.table.entries
         while room.table.entries < entries + 12:
@@ -114,7 +116,7 @@ def test_matches_go_on_with_compiled_rules(tmp_path: Path) -> None:
         await again.reading
         folded = again.rooms[room.table.id].table.match
         assert folded is not None
-        assert folded.record() == room.table.match.record()
+        assert folded.record() == match.record()
         await again.say_goodbye()
         await again.close()
 
@@ -155,10 +157,10 @@ def test_rules_are_compiled_beside_the_server(tmp_path: Path) -> None:
     async def scene() -> None:
         house = House(SqliteStore(tmp_path / "x.db"), Settings(compile=Compile.SOON))
         await house.open()
-        assert house.rooms.match_kind is Match, "nobody has to wait for it"
+        runners = [house.rooms.runner]
         assert house.compiling is not None
         await house.compiling
-        assert house.rooms.match_kind is QuickMatch
+        assert [*runners, house.rooms.runner] == [Interpreted, CompiledRunner], "nobody has to wait for it"
         await house.say_goodbye()
         await house.close()
 

@@ -164,7 +164,7 @@ def table_in(world: int | None, game: str) -> Table:
     fold(table, Started(at=1.0))
     assert table.match is not None
     if world is not None:
-        table.match._state = imagine(table.game, table.match._state, 0, nth_key(world, 0))
+        table.match.state = imagine(table.game, table.match.state, 0, nth_key(world, 0))
     return table
 
 

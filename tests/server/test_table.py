@@ -12,9 +12,9 @@ from server.folded import Folded
 from server.running import FEWEST
 from shinobi import wire
 from shinobi.engine.agreement import commitment_to
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import BadMove, Refused
-from shinobi.engine.match import Match
-from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.runner import Interpreted, Runner
 from shinobi.engine.talk import Kind
 from shinobi.server.requests import granted
 from shinobi.table.log import AnyEntry, Chair, Created, Moved, Started, StoodIn, Waited, read, written
@@ -303,14 +303,14 @@ def test_a_move_that_the_rules_forbid_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(FEWEST))
-@pytest.mark.parametrize("kind", [Match, QuickMatch])
+@pytest.mark.parametrize("runner", [Interpreted, CompiledRunner])
 @pytest.mark.parametrize("hinted", [False, True])
-def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, kind: type[Match], hinted: bool) -> None:
+def test_a_usual_step_is_told_in_the_same_bytes_as_any_other(game: str, runner: type[Runner], hinted: bool) -> None:
     """Most steps are told by a shorter way."""
     choices = random.Random(game)
     scene = table_of(game)
     table = scene.table
-    table.play_on(kind)
+    table.run_by(runner)
     deal(scene, 0.0)
     viewers = [*range(FEWEST[game]), None]
     company = Company(listening=viewers, without_hints=[] if hinted else viewers)

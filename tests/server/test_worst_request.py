@@ -21,7 +21,7 @@ from server.running import FEWEST, against_bots, run, visitor
 from server.scenes import settle
 from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, Visitor
-from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.server.house import House
 from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Compile, Settings
@@ -179,7 +179,7 @@ def long_match(place: str) -> list[Change]:
     board = {"max_quiet": 1000, "columns": 8, "rows": 12}
     wanted = NewTable("soke", players=2, options=board, seats=[SeatWanted("me"), SeatWanted("open")])
     first = created(wanted, Chair("ann", "Ann"), bytes(32), 0.0, Levels(["random"], "random"))
-    table, choices = Table(place, first, match_kind=QuickMatch), random.Random(1)
+    table, choices = Table(place, first, runner=CompiledRunner), random.Random(1)
     log: list[AnyEntry] = [first]
 
     def happen(entry: AnyEntry) -> None:

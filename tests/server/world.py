@@ -30,7 +30,7 @@ def dealt_otherwise(table: Table) -> Match:
     viewer = int(name[1:]) if (name := str(table.seats[0].name)).startswith("W") else None
     if viewer is not None:
         key = nth_key(int(hashlib.sha256(table.id.encode()).hexdigest()[:8], 16), 0)
-        match._state = imagine(match.game, match._state, viewer, key)
+        match.state = imagine(match.game, match.state, viewer, key)
     return match
 
 

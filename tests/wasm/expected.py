@@ -92,8 +92,8 @@ class Expected:
                 self.moments.append(self._moment(match, seat, key))
             yield {"seat": seat, "action": action, "key": str(key), "forbidden": forbidden}
         assert match is not None
-        self._state("the last state", match._state)
-        self._number("the clause that ended it", game.rules.over(match._state))
+        self._state("the last state", match.state)
+        self._number("the clause that ended it", game.rules.over(match.state))
         self._add("the shares", struct.pack(f"<{self.table.players}d", *match.shares))
 
     def _moment(self, match: Match, seat: int, key: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from shinobi import wire
 from shinobi.bots import warm
-from shinobi.engine.match import Match
+from shinobi.engine.runner import Interpreted
 from shinobi.server import clock
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
@@ -192,7 +192,7 @@ class House:
         states = [room.table.state for room in rooms]
         return {
             "shinobi_ready": float(self.why_not_ready() is None),
-            "shinobi_rules_compiled": float(self.rooms.match_kind is not Match),
+            "shinobi_rules_compiled": float(self.rooms.runner is not Interpreted),
             "shinobi_connections": sum(len(room.audience.connections) for room in rooms),
             "shinobi_turned_away": 0 if self.guard is None else self.guard.turned_away,
             "shinobi_damaged_tables": len(self.rooms.archive.damaged),

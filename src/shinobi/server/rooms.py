@@ -5,7 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 
-from shinobi.engine.match import Match
+from shinobi.engine.runner import Interpreted, Runner
 from shinobi.server import clock
 from shinobi.server.archive import Archive, Damaged
 from shinobi.server.live_table import LiveTable
@@ -43,7 +43,7 @@ class Rooms(Mapping[str, Room]):
         """Rooms that are being read."""
         self.made_from: dict[str, str] = {}
         """From which network the tables came that were made since the start, as far as they are not finished."""
-        self.match_kind: type[Match] = Match
+        self.runner: type[Runner] = Interpreted
         self._rooms: dict[str, Room] = {}
 
     def __getitem__(self, place: str) -> Room:
@@ -57,11 +57,11 @@ class Rooms(Mapping[str, Room]):
 
     def use_compiled_rules(self) -> None:
         """From now on all tables are played by compiled rules, which are there by now."""
-        from shinobi.engine.quick_match import QuickMatch
+        from shinobi.engine.compiled_runner import CompiledRunner
 
-        self.match_kind = QuickMatch
+        self.runner = CompiledRunner
         for room in self.values():
-            room.table.play_on(QuickMatch)
+            room.table.run_by(CompiledRunner)
 
     # Reading and making ----------------------------------------------------------------------------------------------
 
@@ -90,8 +90,7 @@ class Rooms(Mapping[str, Room]):
             return None
         table = loaded.teller.table
         table.resume(clock.now())
-        if table.match is not None and not isinstance(table.match, self.match_kind):
-            table.play_on(self.match_kind)  # the rules were compiled meanwhile
+        table.run_by(self.runner)  # the rules may have been compiled meanwhile
         room = self._rooms[place] = Room(self.services, self, loaded.teller, table.entries)
         self.asleep.pop(place, None)
         notices.resume(table, loaded.notices)
@@ -108,7 +107,7 @@ class Rooms(Mapping[str, Room]):
         return self._table(place, first)
 
     def _table(self, place: str, first: Created) -> Teller:
-        return Teller(Table(place, first, self.match_kind, self.services.settings.reaction_pace))
+        return Teller(Table(place, first, self.runner, self.services.settings.reaction_pace))
 
     def new_place(self) -> str:
         """An id for a table that nobody can guess: 51 random bits. The store takes no id twice."""

@@ -102,8 +102,8 @@ def dealt(table: Table) -> Match:
     created = table.created
     agreed, s = table.game.table(created.players, created.edition, created.options)
     table.match_keys = table.keys
-    match = table.match_kind(table.game, agreed, s, table.match_keys, [str(seat.name) for seat in table.seats])
-    match.watched = True
+    match = Match(table.game, agreed, s, table.match_keys, [str(seat.name) for seat in table.seats], table.runner)
+    match.runner.watched = True
     return match
 
 

@@ -9,6 +9,7 @@ from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
+from shinobi.engine.runner import Interpreted, Runner
 from shinobi.engine.seats import SEATS_OF
 from shinobi.engine.talk import Remark
 from shinobi.table.dealing import Dealing
@@ -26,13 +27,13 @@ class Table:
         self,
         place: str,
         created: Created,
-        match_kind: type[Match] = Match,
+        runner: type[Runner] = Interpreted,
         reaction: float = 2.0,
     ) -> None:
-        """`match_kind` plays the match: by interpreted rules, or by compiled ones."""
+        """`runner` plays the match: by interpreted rules, or by compiled ones."""
         self.id = place
         self.created = created
-        self.match_kind = match_kind
+        self.runner = runner
         self.reaction = reaction
         """Seconds between a question whether somebody reacts, and the answer."""
         self.game = game_named(created.game)
@@ -181,11 +182,11 @@ class Table:
             ]
         return record
 
-    def play_on(self, kind: type[Match]) -> None:
-        """Let the match be played by a match of this kind from now on."""
-        self.match_kind = kind
+    def run_by(self, runner: type[Runner]) -> None:
+        """Let this runner play the match from now on."""
+        self.runner = runner
         if self.match is not None:
-            self.match = kind.of(self.match)
+            self.match.run_by(runner)
 
     # Time ------------------------------------------------------------------------------------------------------------
 

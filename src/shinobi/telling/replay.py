@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
 from shinobi.engine.match import Match
-from shinobi.engine.quick_match import QuickMatch
 from shinobi.engine.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
@@ -22,7 +22,7 @@ def replay(record: bytes, eyes: Eyes, talk: list[Spoken], result: Result | None 
     game, table = finished.game, finished.table
     agreed, s = game.table(table.players, table.edition, table.options)
     viewer = None if eyes == "spectator" else OMNISCIENT if eyes == "everything" else eyes
-    match = QuickMatch(game, agreed, s, finished.keys, finished.names)
+    match = Match(game, agreed, s, finished.keys, finished.names, CompiledRunner)
     seat = SPECTATOR if viewer is None else viewer
     steps = [_shown(match, viewer, match.events(viewer), None)]
     for step in finished.steps:

@@ -41,7 +41,7 @@ class Night(Scene):
 
     @property
     def s(self) -> Any:
-        return self.match._state
+        return self.match.state
 
     @property
     def phase(self) -> str:

@@ -22,11 +22,11 @@ def worlds(n: Night, viewer: int | None, samples: int, part: Callable[[Night], W
     """What a part of the imagined worlds is, and how often."""
     seat = SPECTATOR_SEAT if viewer is SPECTATOR else viewer
     found: Counter[World] = Counter()
-    true = n.match._state
+    true = n.match.state
     for nth in range(samples):
-        n.match._state = imagine(n.match.game, true, seat, nth_key(5, nth))
+        n.match.state = imagine(n.match.game, true, seat, nth_key(5, nth))
         found[part(n)] += 1
-    n.match._state = true
+    n.match.state = true
     return found
 
 

@@ -174,7 +174,7 @@ def war(
     serve = [each.strip() for each in clans.split(",")] if clans else list(CLANS[:players])
     assert len(serve) == len(set(serve)) == players
 
-    s = match._state
+    s = match.state
     assert isinstance(s, rules.State)
     for seat in range(players):
         s.clan[seat] = CLANS.index(serve[seat])
@@ -188,7 +188,7 @@ def war(
     s.turn = first
     s.order = ORDERS.index(order)
     s.last = NOBODY if last is None else last
-    match.deal = ()
+    match.history.deal = ()
     return War(match)
 
 

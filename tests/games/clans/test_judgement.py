@@ -16,7 +16,7 @@ HOJO, UESUGI, TAKEDA, MORI, ODA = range(5)
 
 
 def state(w: War) -> State:
-    s = w.match._state
+    s = w.match.state
     assert isinstance(s, State)
     return s
 
@@ -92,7 +92,7 @@ def test_what_others_hold_and_serve_does_not_weigh(order: str) -> None:
     w = war(4, 0, {0: "hojo 3", 1: "oda, takeda", 2: "mori", 3: "takeda"}, clans=SERVE, order=order)
     ours = chances(w)
     for key in range(5):
-        w.match._state = imagine(GAME, w.match._state, 0, key)
+        w.match.state = imagine(GAME, w.match.state, 0, key)
         assert chances(w) == ours
 
 

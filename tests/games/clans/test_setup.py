@@ -96,7 +96,7 @@ def test_CLA_03_the_clan_stays_secret_until_the_end(players: int) -> None:
 def test_CLA_03_the_clan_cards_left_over_are_nowhere(players: int) -> None:
     w = war(players)
     assert len(w.match.view(shinobi.OMNISCIENT)["clan"]) == players
-    assert set(w.match._state.clan[players:]) == {-1}  # type: ignore[attr-defined]
+    assert set(w.match.state.clan[players:]) == {-1}  # type: ignore[attr-defined]
     assert len(w.heard("clan-dealt", shinobi.OMNISCIENT)) == players
 
 

@@ -92,7 +92,7 @@ def fitting_worlds(w: War, viewer: int | None, fits: Fits) -> Counter[World]:
 
 
 def imagined_world(w: War, viewer: int | None, key: int) -> World:
-    s = imagine(w.match.game, w.match._state, SPECTATOR if viewer is None else viewer, key)
+    s = imagine(w.match.game, w.match.state, SPECTATOR if viewer is None else viewer, key)
     assert isinstance(s, State)
     hands = tuple(tuple(s.hand[6 * seat : 6 * seat + 6]) for seat in range(w.players))
     if key % 16 == 0:
@@ -300,4 +300,4 @@ def test_CLA_19_in_every_imagined_world_who_is_asked_can_give_an_order(position:
     game = w.match.game
     for viewer in (1, 2, SPECTATOR):
         for nth in range(60):
-            assert game.legal(imagine(game, w.match._state, viewer, nth_key(19, nth)), 0)
+            assert game.legal(imagine(game, w.match.state, viewer, nth_key(19, nth)), 0)

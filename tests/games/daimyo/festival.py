@@ -135,7 +135,7 @@ def festival(
     match = shinobi.new("daimyo", players=players, start=start, edition=edition, seed=seed, **options)
     if lives is not None:
         assert len(lives) == players
-        match._state.lives[:players] = lives  # type: ignore[attr-defined]
+        match.state.lives[:players] = lives  # type: ignore[attr-defined]
     return Festival(match)
 
 

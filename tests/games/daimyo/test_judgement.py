@@ -25,7 +25,7 @@ def liked(f: Festival) -> dict[tuple[object, ...], float]:
     match, seat = f.match, f.actor
     assert seat is not None
     weights = {
-        tuple(move.values()): judgement.weight(match._state, seat, match.game.actions.action(move))  # type: ignore[arg-type]
+        tuple(move.values()): judgement.weight(match.state, seat, match.game.actions.action(move))  # type: ignore[arg-type]
         for move in match.legal()
     }
     total = sum(weights.values())
@@ -34,7 +34,7 @@ def liked(f: Festival) -> dict[tuple[object, ...], float]:
 
 def spend(f: Festival, sender: int, *weapons: str) -> None:
     """As if the sender had sent these to the others, nearest first, and they had turned them up."""
-    s: Any = f.match._state
+    s: Any = f.match.state
     elsewhere = [nth for nth in range(3) if f.rival(sender, nth + 1) != f.actor]
     for nth, weapon in zip(elsewhere, weapons, strict=False):
         place = 3 * f.rival(sender, nth + 1) + nth
@@ -162,7 +162,7 @@ def likelihood_of_truth(f: Festival, evidence: list[int]) -> float:
     """That the card seat 0 received from its left-hand neighbour is what was said, over imagined worlds."""
     likely, total = 0.0, 0.0
     for nth in range(600):
-        world: Any = imagine(f.match.game, f.match._state, 0, nth_key(3, nth))
+        world: Any = imagine(f.match.game, f.match.state, 0, nth_key(3, nth))
         weight = exp(judgement.plausibility(world, 0, evidence))
         total += weight
         likely += weight * (world.card[0] == world.declared[0])
@@ -197,7 +197,7 @@ def test_lies_and_truths_that_turn_up_are_counted() -> None:
 def credence_of(f: Festival, *claims: tuple[int, int, str]) -> float:
     """What claims about the cards of seat 0 say to it of the world as it is: the speaker, the phrase, the weapon."""
     rows = [[speaker, phrase, 0, WEAPONS.index(weapon)] for speaker, phrase, weapon in claims]
-    return judgement.credence(f.match._state, 0, np.array(rows))  # type: ignore[arg-type]
+    return judgement.credence(f.match.state, 0, np.array(rows))  # type: ignore[arg-type]
 
 
 def test_a_claim_counts_for_little_and_only_the_last_one_on_a_card() -> None:
@@ -219,7 +219,7 @@ def test_what_nobody_else_claims_or_everybody_sees_says_nothing() -> None:
 
 
 def test_the_outlook_is_a_share_of_the_victory_and_more_lives_are_better() -> None:
-    s = festival(lives=[5, 4, 3, 2, 0]).match._state
+    s = festival(lives=[5, 4, 3, 2, 0]).match.state
     shares = [judgement.outlook(s, seat) for seat in range(5)]  # type: ignore[arg-type]
     assert sum(shares) == pytest.approx(1.0)
     assert sorted(shares, reverse=True) == shares

@@ -80,7 +80,7 @@ class Field(Scene):
 
     @property
     def state(self) -> State:
-        s = self.match._state
+        s = self.match.state
         assert isinstance(s, State)
         return s
 

@@ -194,7 +194,7 @@ def test_an_unseen_figure_weighs_the_same_whatever_it_is(seat: int) -> None:
     f = drawn(FRONT, attacker=seat)
     ours = chances(f, seat)
     for key in range(5):
-        f.match._state = imagine(GAME, f.state, seat, key)
+        f.match.state = imagine(GAME, f.state, seat, key)
         assert chances(f, seat) == ours
 
 

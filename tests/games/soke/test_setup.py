@@ -284,4 +284,4 @@ def test_SOK_04_taking_back_a_placement_tells_nothing_of_whether_the_other_is_re
     assert match.steps[-1].action == match.game.actions.action({"verb": "ready"})
     assert match.why_no_undo(1) is None
     assert match.why_no_undo(0) is not None
-    assert match.undo(1) == match.game.actions.move(match.game.legal(match._state, 1)[0])
+    assert match.undo(1) == match.game.actions.move(match.game.legal(match.state, 1)[0])

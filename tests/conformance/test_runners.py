@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from conformance.tables import AnyTable
 
+from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import CannotUndo
 from shinobi.engine.match import Match
-from shinobi.engine.quick_match import QuickMatch
+from shinobi.engine.runner import Interpreted
 
 decode, encode = msgspec.json.decode, msgspec.json.encode
 
@@ -18,7 +19,7 @@ def undoable_one_by_one(match: Match) -> int:
 
 
 def check_alike(quick: Match, plain: Match) -> None:
-    assert quick._state.pack() == plain._state.pack()
+    assert quick.state.pack() == plain.state.pack()
     assert (quick.actors, quick.actor, quick.reacting) == (plain.actors, plain.actor, plain.reacting)
     assert (quick.over, quick.apart, quick.shares, quick.ended_by) == (
         plain.over,
@@ -36,16 +37,16 @@ def check_alike(quick: Match, plain: Match) -> None:
         assert quick.known(viewer) == plain.known(viewer)
 
 
-def test_quick_matches_are_matches(table: AnyTable) -> None:
-    quick: Match = QuickMatch.of(table.match(0))
+def test_both_runners_show_the_same(table: AnyTable) -> None:
+    quick = table.match(0).run_by(CompiledRunner)
     match = quick
     viewers = (*range(quick.players), None)
     views = {viewer: quick.view(viewer) for viewer in viewers}
     for match, _, seat, action in table.walk(0):
         check_alike(quick, match)
-        if match.watched:
+        if match.runner.watched:
             assert quick.noticed() == match.noticed()
-        match.watched = True
+        match.runner.watched = True
         quick.act(action, seat)
         for viewer in viewers:
             # Whoever puts what has changed over what was has the view; and no more is said than has changed.
@@ -57,10 +58,10 @@ def test_quick_matches_are_matches(table: AnyTable) -> None:
     assert quick.record() == match.record()
 
 
-def test_quick_matches_are_dealt_and_taken_back_alike(table: AnyTable) -> None:
+def test_matches_are_dealt_and_taken_back_alike(table: AnyTable) -> None:
     for seed in range(3):
         plain = table.match(seed)
-        quick = QuickMatch(plain.game, plain.table, table.before_the_deal(), plain.keys, plain.names)
+        quick = Match(plain.game, plain.table, table.before_the_deal(), plain.keys, plain.names, CompiledRunner)
         for match, _, seat, action in table.walk(seed):
             if len(match.steps) > 30:
                 break
@@ -76,20 +77,20 @@ def test_quick_matches_are_dealt_and_taken_back_alike(table: AnyTable) -> None:
                 quick.act(action, seat)
                 plain.act(action, seat)
         copy = quick.copy()
-        assert type(copy) is Match
+        assert type(copy.runner) is Interpreted
         assert (copy.record(), copy.view(0)) == (plain.record(), plain.view(0))
 
 
 def test_a_refused_move_changes_nothing(table: AnyTable) -> None:
     plain = table.match(5)
-    quick = QuickMatch.of(table.match(5))
+    quick = table.match(5).run_by(CompiledRunner)
     refused = 0
     for action in range(len(plain.game.actions)):
         for seat in range(plain.players):
             outcomes = []
             for match in (quick, plain):
                 try:
-                    match._check(action, seat)
+                    match.check(match.game.actions.move(action), seat)
                     outcomes.append("")
                 except Exception as problem:
                     outcomes.append(str(problem))
@@ -103,4 +104,4 @@ def test_nothing_to_take_back_is_said_alike(table: AnyTable) -> None:
     with pytest.raises(CannotUndo) as plain:
         table.match(1).undo(0)
     with pytest.raises(CannotUndo, match=re.escape(str(plain.value))):
-        QuickMatch.of(table.match(1)).undo(0)
+        table.match(1).run_by(CompiledRunner).undo(0)

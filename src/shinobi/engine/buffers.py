@@ -1,0 +1,127 @@
+"""What compiled code writes views and facts with, and the room that it writes them in, for each thread its own."""
+
+import threading
+
+import numpy as np
+
+from shinobi.engine.compiled import PEOPLE, TABLES, Array, Compiled, compiled
+from shinobi.engine.events import CELL_BYTES
+from shinobi.engine.facts_table import FactsTable
+from shinobi.engine.loops.people import FRAME, Board
+from shinobi.engine.loops.views import Show
+from shinobi.engine.reading import FactsModule
+from shinobi.engine.seats import MOST_SEATS
+from shinobi.engine.showing import showing
+from shinobi.engine.sight import hiding
+
+RECEIVERS = MOST_SEATS + 1
+
+DEEPEST_MESSAGES = 16
+"""So many messages may be in one another."""
+
+
+class ViewBuffers:
+    """What the views of a game's matches are written with, and room to write them in.
+
+    There is one for all matches of a game that belong to the same thread.
+    """
+
+    def __init__(self, code: Compiled, *, everything: bool = False) -> None:
+        """They are written for those at a table, or for one who sees `everything`."""
+        game, told, hidden = code.game, code.state.fields["told"], hiding(code.state)
+        assert told.offset == 0
+        assert hidden.table[1] == 0, "what hides `told` comes first, too"
+        table = showing(game.name, code.state, game.actions, everything=everything)
+        self.code = code
+        untold = CELL_BYTES * told.cells
+        self.untold = hidden.blank[:untold], b"\1" * untold
+        """What everybody knows of `told`, which is nothing, and the marks that say so."""
+        self.shown = code.dtype.itemsize - untold
+        self.width = 2 * self.shown + 1
+        """Bytes of a row that says what somebody knows of the rest of a state."""
+        self.out = np.zeros(RECEIVERS * table.longest + untold, np.uint8)
+        self.read = self.out.data
+        self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
+        self.shared = {
+            "rows": np.array(table.rows, np.int64),
+            "starts": np.array(table.starts, np.int64),
+            "texts": np.frombuffer(bytes(table.text), np.uint8),
+            "first_move": table.first_move,
+            "now": np.zeros(2 * code.dtype.itemsize + 1, np.uint8),
+            "legal": np.zeros(len(game.actions), np.int16),
+            "out": self.out,
+            "ends": self.ends,
+        }
+
+    def show(self, states: Array, players: int) -> Show:
+        """What shows the first of these states: a match of so many players."""
+        return Show(states=states, known=np.zeros((players + 1, self.width), np.uint8), **self.shared)
+
+    def written(self, until: int) -> bytes:
+        """What is written here so far."""
+        return self.read[:until].tobytes()
+
+
+class FactsBuffers:
+    """What the facts of a game's matches are written with, and room to write them in: for one thread, too."""
+
+    def __init__(self, code: Compiled, module: FactsModule) -> None:
+        table = FactsTable(module)
+        assert module.Facts.fields["said"].offset == 0
+        self.memory = np.frombuffer(module.Memory().pack(), np.uint8)
+        self.out = np.zeros(table.longest, np.uint8)
+        self.read = self.out.data
+        self.ends = np.zeros(2, np.int64)
+        self.shared = {
+            "now": np.zeros(code.dtype.itemsize, np.uint8),
+            "trial": np.zeros(code.dtype.itemsize, np.uint8),
+            "record": np.zeros(module.Facts.layout.size, np.uint8),
+            "blank": np.frombuffer(module.Facts().pack(), np.uint8),
+            "fields": np.array(table.rows, np.int64),
+            "messages": np.array(table.messages, np.int64),
+            "starts": np.array(table.starts, np.int64),
+            "texts": np.frombuffer(bytes(table.text), np.uint8),
+            "stack": np.zeros(FRAME * DEEPEST_MESSAGES, np.int64),
+            "out": self.out,
+            "ends": self.ends,
+        }
+
+    def board(self, known: Array, memories: Array) -> Board:
+        """What writes for the people of a match."""
+        return Board(known=known, memories=memories, **self.shared)
+
+    def written(self) -> tuple[bytes, bytes]:
+        """What is asked, and the facts, as they were written last."""
+        asked, facts = self.ends.tolist()
+        return self.read[:asked].tobytes(), self.read[asked:facts].tobytes()
+
+
+_own = threading.local()
+"""The buffers of each thread."""
+
+
+def buffers(game: str) -> ViewBuffers:
+    """The buffers of this thread for matches of this game. The first time, the rules are compiled, or loaded."""
+    views: dict[str, ViewBuffers] = vars(_own).setdefault("views", {})
+    if game not in views:
+        views[game] = ViewBuffers(compiled(game))
+        views[game].code.load(TABLES)
+    return views[game]
+
+
+def everything_buffers(game: str) -> ViewBuffers:
+    """The buffers of this thread for those who see everything of matches of this game."""
+    views: dict[str, ViewBuffers] = vars(_own).setdefault("everything", {})
+    if game not in views:
+        views[game] = ViewBuffers(compiled(game), everything=True)
+    return views[game]
+
+
+def facts_buffers(game: str) -> FactsBuffers:
+    """The buffers of this thread for the facts of this game."""
+    facts: dict[str, FactsBuffers] = vars(_own).setdefault("facts", {})
+    code = buffers(game).code
+    if game not in facts:
+        code.load(PEOPLE)
+        facts[game] = FactsBuffers(code, code.game.facts)
+    return facts[game]
