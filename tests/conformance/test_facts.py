@@ -74,6 +74,7 @@ def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
         assert isinstance(quick.runner, CompiledRunner)
         memories = quick.runner.remembered
         for match, _, seat, action in table.walk(3):
+            quick.runner.memories()  # they are brought up to date when somebody asks
             for viewer in viewers(table)[-2:]:
                 receiver = table.players if viewer is None else viewer
                 code.write_for(buffers.board(quick.runner.rows, memories), receiver)

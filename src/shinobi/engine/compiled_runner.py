@@ -33,7 +33,7 @@ class CompiledRunner:
         self._buffers = buffers(self.game.name)
         self._facts = facts_buffers(self.game.name)
         self.remembered: Array = np.tile(self._facts.memory, (self._players + 1, 1)).copy()
-        """What each seat remembers and, behind them, the spectators."""
+        """What each seat remembers and, behind them, the spectators: of the steps so far that somebody asked for."""
         self._put(s)
         self._recall()
 
@@ -73,6 +73,7 @@ class CompiledRunner:
 
     @state.setter
     def state(self, s: StateRecord) -> None:
+        self._remember()
         self._put(s)
 
     def packed(self) -> bytes:
@@ -87,14 +88,14 @@ class CompiledRunner:
         self._buffers.code.deal(self.states, 0, self._history.keys.key(0))
         self._show()
         self._forget()
-        self._remember()
+        self._buffers.code.remember_told(self._board, self._placed)
+        self._remembers = 0
         return self.told()
 
     def step(self, seat: int, action: int, key: int) -> int:
         clause = self._buffers.code.step_and_show(self._shown, seat, action, key)
         if not clause:
             self._take_over()
-            self._remember()
         return clause
 
     def told(self) -> tuple[Told, ...]:
@@ -105,6 +106,9 @@ class CompiledRunner:
         return self._buffers.code.why_not(self.states, 0, seat, action)
 
     def mark(self) -> tuple[bytes, bytes]:
+        if not self._remembers:  # nobody has asked so far: it is all in the history
+            return self.packed(), b""
+        self._remember()
         return self.packed(), self.remembered.tobytes()
 
     def go_back(self, mark: tuple[bytes, bytes]) -> None:
@@ -112,14 +116,20 @@ class CompiledRunner:
         self._put(self._buffers.code.state.unpack(state))
         if len(memories) == self.remembered.nbytes:
             self.remembered[:] = np.frombuffer(memories, np.uint8).reshape(self.remembered.shape)
+            self._remembers = len(self._history.steps)
         else:
             self._recall()
 
     # What is remembered, and what people are told besides their views
 
     def _remember(self) -> None:
-        """Let everybody remember what the last step told."""
-        self._buffers.code.remember_told(self._board, self._placed)
+        """Let everybody remember what was told. Where only programs play, nobody ever asks for it."""
+        count = len(self._history.steps)
+        if self._remembers == count - 1:
+            self._buffers.code.remember_told(self._board, self._placed)
+        elif self._remembers < count:
+            self._remember_all(self._board, self._history.heard(OMNISCIENT, since=self._remembers + 1))
+        self._remembers = count
 
     def _forget(self) -> None:
         self.remembered[:] = self._facts.memory
@@ -128,12 +138,14 @@ class CompiledRunner:
         """Remember anew all that was told so far."""
         self._forget()
         self._remember_all(self._board, self._history.heard(OMNISCIENT))
+        self._remembers = len(self._history.steps)
 
     def _remember_all(self, board: Board, told: Iterable[Told]) -> None:
         cells = [(one.to, one.event, *one.arguments, 0, 0, 0, 0)[:EVENT_CELLS] for one in told]
         self._buffers.code.remember_all(board, self._players, np.array(cells, np.int64).reshape(-1))
 
     def memories(self) -> bytes:
+        self._remember()
         kept = self.remembered.tobytes()
         if self._seeing_all is None:
             return kept
@@ -155,6 +167,7 @@ class CompiledRunner:
 
     def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
         board = self._board
+        self._remember()
         if viewer == OMNISCIENT:
             board = self._board_of_all()
             board.known[self._players, : self._buffers.shown] = self._raw[-self._buffers.shown :]

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass
 
+import msgspec
+
 from shinobi.engine.seats import SEATS_OF
 from shinobi.server import clock
 from shinobi.server.people import People
@@ -33,8 +35,7 @@ SOONEST = 0.05
 MOST_SETTLED = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(msgspec.Struct, frozen=True, gc=False):
     """Somebody is to be told that it is their turn. `step` is the receiver's: there is one notice for a decision."""
 
     place: str
