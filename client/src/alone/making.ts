@@ -65,7 +65,7 @@ export function created(games: Games, wanted: NewTable, name: string): Created {
     pace: { seconds: null, bank: 0 },
     stand_in: wanted.stand_in ?? games.usual_bot,
     secret: bytesToHex(lesson ? sha256(utf8ToBytes(`lesson ${game.game}`)) : random(32)),
-    rhythm: wanted.rhythm ?? "normal",
+    rhythm: games.manners.pauses ? (wanted.rhythm ?? "normal") : "none",
     lesson,
     agreed: !lesson,
   };

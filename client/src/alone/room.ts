@@ -15,6 +15,8 @@ export interface Manners {
   thinking: number;
   /** Seconds after which a bot answers a question. */
   answer_after: number;
+  /** Whether tables that want a rhythm get one. */
+  pauses: boolean;
   /** How the pace of bots is multiplied, by the rhythm of the table. */
   beat: Record<string, number>;
 }

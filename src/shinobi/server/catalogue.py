@@ -22,6 +22,7 @@ def catalogue(settings: Settings | None = None) -> dict[str, Json]:
             "bot_pace": usual.bot_pace,
             "thinking": usual.thinking,
             "answer_after": ANSWER_AFTER,
+            "pauses": usual.pauses,
             "beat": BEAT,
         },
     }
