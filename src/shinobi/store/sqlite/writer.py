@@ -21,9 +21,9 @@ MOST_TOGETHER = 1000
 """The most writes that are committed in one transaction."""
 
 BUSY = 8
-GATHERING = 0.003
-"""After a batch of more than BUSY writes, the thread waits GATHERING seconds before it commits the next one, so that
-batches grow: a commit costs the same for one write as for a hundred."""
+GATHERING, MOST_GATHERING = 0.0003, 0.015
+"""After a batch of more than BUSY writes, the thread waits GATHERING seconds for each of them, but never more than
+MOST_GATHERING, so that the next batch grows: a commit costs the same for one write as for a hundred."""
 
 logger = logging.getLogger("shinobi")
 
@@ -98,7 +98,7 @@ class Writer:
             if journal.unswept >= MOST_UNSWEPT or not going_on:
                 self._sweep(journal)
             if len(batch) > BUSY and going_on:
-                time.sleep(GATHERING)
+                time.sleep(min(len(batch) * GATHERING, MOST_GATHERING))
         connection.close()
 
     def _sweep(self, journal: Journal) -> None:
