@@ -12,7 +12,7 @@ from shinobi.engine.game import game_named, game_names
 
 Come = Callable[..., Person]
 
-MOST = 300
+MOST = 150
 """Decisions after which a match is given up: those who choose at random go on and on in some games."""
 
 
