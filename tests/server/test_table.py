@@ -16,7 +16,7 @@ from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.runner import Interpreted, Runner
 from shinobi.engine.talk import Kind
-from shinobi.server.requests import granted
+from shinobi.server.granting import granted
 from shinobi.table.log import AnyEntry, Chair, Created, Moved, Started, StoodIn, Waited, read, written
 from shinobi.table.making import Levels, created
 from shinobi.table.refusal import CODES, Refusal

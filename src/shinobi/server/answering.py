@@ -6,9 +6,9 @@ from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.server import clock
 from shinobi.server.crowd import Listener
+from shinobi.server.granting import Request, granted, moved
 from shinobi.server.live_table import LiveTable
 from shinobi.server.patience import Patience
-from shinobi.server.requests import Request, granted, moved
 from shinobi.server.stand_ins import StandIns
 from shinobi.server.tickets import Key
 from shinobi.table.log import Sat, Started

@@ -20,13 +20,13 @@ from shinobi.server.answers import json, read
 from shinobi.server.catalogue import catalogue
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
+from shinobi.server.granting import granted
 from shinobi.server.house import House
 from shinobi.server.metrics import metrics
 from shinobi.server.networks import network_of
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.reach import ReachBook
-from shinobi.server.requests import granted
 from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked

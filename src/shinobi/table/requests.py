@@ -177,7 +177,10 @@ def voted(table: Table, who: str, seat: int, now: float) -> Voted:
 
 
 def check_move(table: Table, entry: Moved) -> None:
-    """Raises `Refusal`, with the clause, for a move that the rules forbid."""
+    """Raises `Refusal`, with the clause, for a move that the rules forbid: for a reaction, which is carried out later.
+
+    All other moves are checked while they happen, by `fold`.
+    """
     assert table.match is not None
     try:
         table.match.check(entry.move, entry.seat)

@@ -1,4 +1,4 @@
-"""Who is connected to a table just now, and for whom messages are made."""
+"""What the teller knows of those who are connected: who is shown to be there, and for whom messages are made."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field

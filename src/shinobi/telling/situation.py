@@ -1,6 +1,6 @@
 """The match as one receiver knows it now: view, legal moves, prompt, hints, clock.
 
-All of it is made from `Match.view`, `Match.legal` and the events that the receiver was told, and from nothing else.
+All of it comes from what `Match` writes for this receiver and has told it, and from nothing else.
 """
 
 from typing import Any

@@ -80,7 +80,7 @@ class Teller:
     # Change by change ------------------------------------------------------------------------------------------------
 
     def tell(self, changes: Iterable[Change], company: Company) -> list[Telling]:
-        """The messages by which the receivers are told of some changes, for those who listen."""
+        """Make the messages by which those who listen are told of some changes. Nothing is sent here."""
         told: list[Telling] = []
         for change in changes:
             if isinstance(change, Stepped):
@@ -111,7 +111,7 @@ class Teller:
             if viewer not in listening:
                 continue
             events, hinted = heard[receiver], viewer not in without_hints
-            if usual:
+            if usual:  # the same bytes as below, in a fraction of the time
                 step = change.numbers[receiver]
                 if said != (number, events, step):
                     said = number, events, step

@@ -1,4 +1,7 @@
-"""The journal: entries are appended to it as they come, and swept into its contents many at a time."""
+"""The journal: entries are appended to it as they come, which makes them durable, and are sorted by table later.
+
+The contents, by which a table's entries are found, are brought up to date many at a time: the entries are swept.
+"""
 
 import sqlite3
 from collections.abc import Iterable, Iterator

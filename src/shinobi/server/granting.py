@@ -1,4 +1,4 @@
-"""What people ask over the wire, as requests to a table. `shinobi.table.requests` says which of them are granted."""
+"""How messages of the wire become entries of a table's log; whether that is granted, `shinobi.table.requests` says."""
 
 from shinobi import wire
 from shinobi.table import requests
