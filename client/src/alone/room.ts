@@ -15,6 +15,9 @@ export interface Manners {
   thinking: number;
   /** Seconds after which a bot answers a question. */
   answer_after: number;
+  /** Seconds that a bot waits for the answer of another bot, and of a person at the usual rhythm. */
+  bots_listen: number;
+  people_answer: number;
   /** Whether tables that want a rhythm get one. */
   pauses: boolean;
   /** How the pace of bots is multiplied, by the rhythm of the table. */

@@ -4,6 +4,7 @@ from shinobi.bots.levels import USUAL, bot_names, bot_talk_of
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.schema import described
+from shinobi.server.bot_turns import BOTS_LISTEN, PEOPLE_ANSWER
 from shinobi.server.settings import Settings
 from shinobi.table.making import BOT_NAMES
 from shinobi.table.pausing import ANSWER_AFTER, BEAT
@@ -22,6 +23,8 @@ def catalogue(settings: Settings | None = None) -> dict[str, Json]:
             "bot_pace": usual.bot_pace,
             "thinking": usual.thinking,
             "answer_after": ANSWER_AFTER,
+            "bots_listen": BOTS_LISTEN,
+            "people_answer": PEOPLE_ANSWER,
             "pauses": usual.pauses,
             "beat": BEAT,
         },
