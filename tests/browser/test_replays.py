@@ -72,3 +72,11 @@ def test_a_replay_begins_after_the_set_up_and_shows_one_scene_at_a_time(person: 
     expect(page.locator("p.told")).to_contain_text("rolls")
     expect(page.locator("p.told")).not_to_contain_text("attacks —")
     expect(page.locator(".setup")).to_have_count(0)
+    # What if: the match that was played on the server goes on in this browser, from the other seat.
+    page.get_by_role("button", name="What if").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".what-if")).to_be_visible()
+    expect(somebody.choices.first).to_be_attached()
+    page.locator(".what-if a").click()
+    expect(page.locator("p.told")).to_contain_text("rolls")

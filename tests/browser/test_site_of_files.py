@@ -119,3 +119,16 @@ def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(vi
     kept.value.save_as(tmp_path / "record.json")
     record = (tmp_path / "record.json").read_text(encoding="utf-8")
     assert check_bots(read(record), load(record))[0] > 0, "bots have chosen as they do on a server"
+    # What if: one goes on from a moment, at another seat. It is no match that one has played.
+    page.get_by_role("button", name="Einen Zug zurück").click()
+    page.get_by_role("button", name="Was wäre, wenn").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
+    page.get_by_role("button", name="Ab hier weiterspielen").click()
+    expect(page.locator(".what-if")).to_be_visible()
+    expect(page.locator(CHOICES).first).to_be_visible()
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    visitor.decide(1)
+    page.reload()
+    expect(page.locator(".what-if a")).to_be_visible()
+    page.goto(f"{visitor.address}?/played")
+    expect(page.locator("main ol > li")).to_have_count(1)

@@ -3,10 +3,11 @@ import { BASE } from "@/base";
 import { NotDone, type Games } from "@/wire/api";
 import type { Lobby, Me, NewTable, Played, PlayedMatch, TableInfo, YourTable } from "@/wire/types";
 import type { Answered, Asked } from "./answers.worker";
-import { HERE } from "./ids";
+import { HERE, isWhatIf } from "./ids";
 import { created, make } from "./making";
 import type { Eyes } from "./replay";
 import { forget, keepEntry, loaded, tables, type Kept } from "./store";
+import type { Wish } from "./what_if";
 
 const NAME = "shinobi-name";
 
@@ -47,6 +48,9 @@ function workedOut(asked: Asked): Promise<Exclude<Answered, { trouble: string }>
 /** The record of a match that is over, as text. */
 export const recordOf = async (id: string): Promise<string> => ((await workedOut({ id, base: BASE })) as { record: string }).record;
 
+/** Go on from a moment of a match; returns the id of the new table. */
+export const goOnFrom = async (wish: Wish): Promise<string> => ((await workedOut({ wish, base: BASE })) as { table: string }).table;
+
 const replay = async (id: string, viewer: string): Promise<unknown> => {
   const eyes = /^\d+$/.test(viewer) ? Number(viewer) : (viewer as Eyes);
   return ((await workedOut({ id, base: BASE, eyes })) as { replay: unknown }).replay;
@@ -57,7 +61,7 @@ const infoOf = (table: Kept): TableInfo | null => table.info;
 async function lobby(): Promise<Lobby> {
   const yours = (await tables()).flatMap((table): YourTable[] => {
     const info = infoOf(table);
-    return info && LISTED.includes(info.state) ? [{ ...info, turn: table.turn, can_delete: true }] : [];
+    return info && LISTED.includes(info.state) && !isWhatIf(info.id) ? [{ ...info, turn: table.turn, can_delete: true }] : [];
   });
   return { waiting: [], running: [], yours };
 }
@@ -65,7 +69,7 @@ async function lobby(): Promise<Lobby> {
 /** All matches that were played to their end here. */
 async function played(): Promise<Played> {
   const matches = (await tables()).flatMap(({ id, created: first, info, at }): PlayedMatch[] => {
-    if (!info?.result) return [];
+    if (!info?.result || isWhatIf(id)) return [];
     const { game, chairs, lesson } = first;
     const seat = chairs.findIndex(({ who }) => who !== null);
     const { clause, shares } = info.result;

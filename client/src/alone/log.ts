@@ -1,4 +1,5 @@
 // The log of a table in this browser: the entries that `shinobi.table.log` describes, as far as somebody alone makes them.
+import type { WrittenKeys } from "@/rules/keys";
 import type { Json } from "@/rules/layout";
 import type { Kind, Pace, TableInfo } from "@/wire/types";
 
@@ -21,6 +22,17 @@ export interface Choice {
   version: number;
 }
 
+/** Where a table that goes on from a moment of another match begins. */
+export interface Branch {
+  /** The table of that match, and the moment of its replay: what stands behind the number sign of its address. */
+  of: string;
+  moment: string;
+  /** How many moves had been made, with which keys, and how many entries of the log tell of them. */
+  after: number;
+  keys: WrittenKeys;
+  entries: number;
+}
+
 export interface Created {
   entry: "created";
   at: number;
@@ -36,6 +48,7 @@ export interface Created {
   rhythm: Rhythm;
   lesson: boolean;
   agreed: boolean;
+  what_if?: Branch;
 }
 
 interface Requested {

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Json } from "@/rules/layout";
 import { NotDone, type GameDescription, type Games } from "@/wire/api";
 import type { NewTable, SeatWanted } from "@/wire/types";
-import { HERE } from "./ids";
+import { HERE, isWhatIf, WHAT_IF } from "./ids";
 import type { Chair, Created } from "./log";
 import { keepTable } from "./store";
 
@@ -12,11 +12,19 @@ import { keepTable } from "./store";
 export const ME = "me";
 
 const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
-const REST = 10 - HERE.length;
+const LENGTH = 10;
 
 const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
-const newPlace = (): string =>
-  HERE + Array.from(random(64)).filter((byte) => byte < 252).slice(0, REST).map((byte) => LETTERS[byte % 36]).join("");
+const fresh = (beginning: string): string =>
+  beginning + Array.from(random(64), (byte) => (byte < 252 ? LETTERS[byte % 36] : "")).join("").slice(0, LENGTH - beginning.length);
+
+/** An id for a table. */
+export function newPlace(whatIf = false): string {
+  const id = fresh(whatIf ? WHAT_IF : HERE);
+  return isWhatIf(id) === whatIf ? id : newPlace(whatIf);
+}
+
+export const newSecret = (): string => bytesToHex(random(32));
 
 function refused(code: string): never {
   throw new NotDone({ code, text: code, clause: null });
@@ -64,7 +72,7 @@ export function created(games: Games, wanted: NewTable, name: string): Created {
     chairs: chairsOf(seats, name, games),
     pace: { seconds: null, bank: 0 },
     stand_in: wanted.stand_in ?? games.usual_bot,
-    secret: bytesToHex(lesson ? sha256(utf8ToBytes(`lesson ${game.game}`)) : random(32)),
+    secret: lesson ? bytesToHex(sha256(utf8ToBytes(`lesson ${game.game}`))) : newSecret(),
     rhythm: games.manners.pauses ? (wanted.rhythm ?? "normal") : "none",
     lesson,
     agreed: !lesson,
@@ -75,7 +83,7 @@ export function created(games: Games, wanted: NewTable, name: string): Created {
 export function createdAgain(before: Created): Created {
   const { chairs } = before;
   const further = [...chairs.slice(-1), ...chairs.slice(0, -1)];
-  return { ...before, at: Date.now() / 1_000, chairs: further, secret: bytesToHex(random(32)), lesson: false, agreed: true };
+  return { ...before, at: Date.now() / 1_000, chairs: further, secret: newSecret(), lesson: false, agreed: true };
 }
 
 /** Set a table in this browser; returns its id. */

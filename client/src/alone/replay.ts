@@ -1,6 +1,8 @@
 // A match at a table in this browser, step by step, as one of those who were there knew it: as `shinobi.telling.replay`.
+import type { Keys } from "@/rules/keys";
 import { moveOf, show, type Json } from "@/rules/layout";
-import type { Replay, Replayed } from "@/wire/types";
+import type { GameModule } from "@/rules/module";
+import type { Replay, Replayed, Setting } from "@/wire/types";
 import { Match, type Told } from "./match";
 import type { Table } from "./table";
 
@@ -62,13 +64,21 @@ function nested(cells: Json[], shape: number[]): Json[] {
     .reduceRight<Json[]>((rows, length) => Array.from({ length: rows.length / length }, (_, nth) => rows.slice(nth * length, (nth + 1) * length)), cells);
 }
 
-/** The steps of a finished match that its viewer noticed; for one who sees everything, all with their moves. */
-export function replayed(table: Table, eyes: Eyes): Replay {
-  const { module, setting, created } = table;
+/** All that a match is made of. */
+export interface Moves {
+  module: GameModule;
+  setting: Setting;
+  keys: Keys;
+  steps: { seat: number; action: number }[];
+}
+
+/** The steps of a match that its viewer noticed; for one who sees everything, all with their moves. `made` says how many
+ * moves had been made at each. */
+export function walked({ module, setting, keys, steps: moves }: Moves, eyes: Eyes): { steps: Replayed[]; made: number[] } {
   const open = eyes === "everything";
-  const receiver = typeof eyes === "number" ? eyes : created.players;
+  const receiver = typeof eyes === "number" ? eyes : setting.players;
   const ear = typeof eyes === "number" ? eyes : module.layout.seats.spectator;
-  const match = new (open ? OpenMatch : Match)(module, setting, table.keys!, [receiver]);
+  const match = new (open ? OpenMatch : Match)(module, setting, keys, [receiver]);
   const heard = (told: Told[]): Record<string, Json>[] =>
     told.filter(({ to }) => open || (to >> ear) & 1).map((one) => match.event(one));
   const by = (seat: number | null): Pick<Replayed, "by" | "move"> => {
@@ -80,7 +90,12 @@ export function replayed(table: Table, eyes: Eyes): Replay {
     return { events, view, hints: match.forPeople(receiver).facts, ...by(seat) };
   };
   const steps = [now(heard(match.dealt), null)];
-  for (const { seat, action } of table.match!.steps) {
+  const made = [0];
+  const noted = (step: Replayed): void => {
+    steps.push(step);
+    made.push(match.steps.length);
+  };
+  for (const { seat, action } of moves) {
     const before = match.snapshot();
     match.act(seat, action);
     const noticed = (match.noticed >> receiver) & 1;
@@ -88,12 +103,19 @@ export function replayed(table: Table, eyes: Eyes): Replay {
     const [ended, opening] = match.over ? [told, []] : match.splitAtRound(told);
     if (opening.length) {
       const { view, facts } = match.closed(before, receiver, ended);
-      steps.push({ events: heard(ended), view, hints: facts, ...by(seat) });
+      noted({ events: heard(ended), view, hints: facts, ...by(seat) });
     }
     const events = heard(opening.length ? opening : ended);
     // A new round is nobody's move: the one that ended the last round was shown with its results.
-    if (events.length || open || noticed) steps.push(now(events, opening.length ? null : seat));
+    if (events.length || open || noticed) noted(now(events, opening.length ? null : seat));
   }
+  return { steps, made };
+}
+
+/** The replay of a finished match. */
+export function replayed(table: Table, eyes: Eyes): Replay {
+  const { module, setting, keys, match, created } = table;
+  const { steps } = walked({ module, setting, keys: keys!, steps: match!.steps }, eyes);
   const names = created.chairs.map(({ name }) => name);
   return { setting, names, steps, talk: table.talk, result: table.result! };
 }

@@ -60,6 +60,14 @@ export async function keepEntry(table: Kept, nth: number, entry: Entry): Promise
   await finished(transaction);
 }
 
+/** Keep a table with a log that has begun. */
+export async function keepLog(table: Kept, entries: Entry[]): Promise<void> {
+  const transaction = (await database()).transaction(["tables", "entries"], "readwrite");
+  entries.forEach((entry, nth) => transaction.objectStore("entries").put(entry, [table.id, nth]));
+  transaction.objectStore("tables").put(table);
+  await finished(transaction);
+}
+
 /** A table and its log; `null` where this browser has no such table. */
 export async function loaded(id: string): Promise<{ table: Kept; entries: Entry[] } | null> {
   const transaction = (await database()).transaction(["tables", "entries"]);

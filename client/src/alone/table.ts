@@ -277,9 +277,11 @@ export class Table {
   }
 
   private deal(): void {
-    const { secret, chairs } = this.created;
+    const { secret, chairs, what_if: past } = this.created;
     const contributions = chairs.map(() => null);
     this.written = this.dealing?.written ?? { secret, contributions, commitment: promiseOf(secret) };
+    // No check of a fair deal accepts such keys: somebody knew the cards.
+    if (past) this.written = { ...this.written, what_if: { after: past.after, keys: past.keys as WrittenKeys & { [name: string]: Json } } };
     this.keys = new Keys(this.written);
     this.match = new Match(this.module, this.setting, this.keys, [this.seat]);
   }

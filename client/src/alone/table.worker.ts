@@ -8,6 +8,7 @@ import { Room } from "./room";
 import { keepEntry, loaded } from "./store";
 import { Table } from "./table";
 import { inWorker } from "./thinking";
+import { again } from "./what_if";
 
 const say = (news: News): void => self.postMessage(news);
 let room: Promise<Room | null> | undefined;
@@ -38,7 +39,7 @@ async function begun({ id, base }: Opening): Promise<Room | null> {
       // Where a browser keeps nothing, the match can still be played to its end.
       await keepEntry({ id, created, info: table.info, turn, at: entry.at }, entries++, entry).catch(() => undefined);
     },
-    again: (before) => make(createdAgain(before.created)),
+    again: ({ created: first }) => (first.what_if ? again(first, known.entries) : make(createdAgain(first))),
   });
 }
 

@@ -10,12 +10,16 @@ export interface WrittenKeys {
   seal?: string;
   rounds?: { commitments?: (string | null)[]; contributions: (string | null)[] }[];
   contributions?: (string | null)[];
+  /** Of a match that goes on from a moment of another: the keys of that one, up to this step. */
+  what_if?: { after: number; keys: WrittenKeys };
 }
 
 export class Keys {
   private readonly mixed: Uint8Array;
+  private readonly past: { after: number; keys: Keys } | null;
 
-  constructor({ secret, seal, rounds, contributions }: WrittenKeys) {
+  constructor({ secret, seal, rounds, contributions, what_if: past }: WrittenKeys) {
+    this.past = past ? { after: past.after, keys: new Keys(past.keys) } : null;
     const given = (rounds?.at(-1)?.contributions ?? contributions ?? []).map((one) =>
       one === null ? new Uint8Array(32) : hexToBytes(one),
     );
@@ -24,7 +28,7 @@ export class Keys {
 
   /** Of a step; the deal is step 0. */
   key(step: number): Key {
-    return this.derived(`step ${step}`);
+    return this.past && step <= this.past.after ? this.past.keys.key(step) : this.derived(`step ${step}`);
   }
 
   /** With which a bot makes the n-th move of its seat, or does something else at that point. */

@@ -4,6 +4,7 @@
 // of everything that was shown counts for good, and nothing more is sent to a table that shows something else later.
 // `shinobi.taking_part` is the same for programs; both are tested with the cases in `part-cases.json`.
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { isWhatIf } from "@/alone/ids";
 import { commitmentTo, isHash, sealOf, settingHash, TABLE_ID } from "@/wire/agreement";
 import { keep, promised, type Promised, type SeenRound } from "@/wire/promises";
 import type { Deal, Setting, TableInfo } from "@/wire/types";
@@ -35,6 +36,7 @@ export class Part {
 
   /** What is due now, from what the table shows. Nothing is revealed before everybody is seen to be bound. */
   due(table: TableInfo, setting: Setting, seat: number | null): Due {
+    if (isWhatIf(this.id)) return null; // nothing is dealt any more
     const known = promised(this.id);
     const seen = structuredClone(known);
     const { deal } = table;
