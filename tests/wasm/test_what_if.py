@@ -31,7 +31,7 @@ def test_one_goes_on_from_what_a_replay_shows(game: str, bundle: Path, tmp_path:
     wishes: list[dict[str, Any]] = []
     for seat in seats:
         eyes: Eyes = seat if seat % 2 else "everything"
-        shown = replay(record, eyes, ())
+        shown = replay(record, eyes, [])
         for part in (0, 3, 7):
             wishes.append({"eyes": eyes, "step": len(shown.steps) * part // 8, "seat": seat})
     task = {"layout": layout_of(game), "record": written, "wishes": wishes}
@@ -46,7 +46,7 @@ def test_one_goes_on_from_what_a_replay_shows(game: str, bundle: Path, tmp_path:
         assert welcome["you"]["seat"] == wish["seat"]
         assert welcome["table"]["deal"] is None
         if isinstance(wish["eyes"], int):
-            shown = replay(record, wish["eyes"], ())
+            shown = replay(record, wish["eyes"], [])
             rest = json.loads(encode(shown))["steps"][wish["step"] :]
             # At the end of a round it goes on with the next.
             assert welcome["now"]["view"] | {"asked": False} in [step["view"] | {"asked": False} for step in rest[:2]]
