@@ -150,8 +150,8 @@ def test_news_is_announced_once_whichever_panel_is_open(person: Come, panel: str
     page.get_by_role("tab", name=panel).click()
     somebody.choices.first.click()
     somebody.choices.first.click()
-    expect(page.locator("[data-announced]")).to_contain_text("Hana attacks")
-    expect(page.locator("[aria-live=polite]", has_text="Hana attacks")).to_have_count(1)
+    expect(page.locator("[data-announced]")).to_contain_text("You attack")
+    expect(page.locator("[aria-live=polite]", has_text="You attack")).to_have_count(1)
     expect(page.locator("h1")).to_have_count(1)
     # The focus is where it is asked.
     page.wait_for_function("() => document.querySelector('.choices')?.contains(document.activeElement)")

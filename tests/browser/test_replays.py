@@ -16,7 +16,7 @@ def test_a_match_is_looked_back_at_alone_and_together(person: Come) -> None:
     play_to_the_end([somebody], seed=4)
     page, table = somebody.page, somebody.table_id
     # A line of the log leads to its moment, as one knew it then. What only goes along with a move is in no caption.
-    lines = page.locator("[role=log] li a", has_text="attacks")
+    lines = page.locator("[role=log] li a", has_text=re.compile("attacks (?!you)"))
     nth = lines.count() // 2
     words = lines.nth(nth).inner_text()
     lines.nth(nth).click()

@@ -8,7 +8,7 @@ from conformance.tables import AnyTable
 
 import shinobi.games
 from shinobi.cli.typed import plain
-from shinobi.engine.domains import Domain, Names, Some
+from shinobi.engine.domains import Domain, Names, Seats, Some
 from shinobi.engine.game import Game
 from shinobi.engine.options import FileOption, Option
 from shinobi.engine.views import OMNISCIENT
@@ -127,6 +127,31 @@ def test_an_event_says_different_things_differently(game: Game, language: str) -
                 things = [story.thing(domain, shown) for shown in domain.names]
                 said = {story.words.say(message, **first | {name: thing}) for thing in things}
                 assert len(said) == len(things), f"{message}, ${name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_calls_its_reader_you(game: Game, language: str) -> None:
+    """Whoever is named by an event reads “you”: the text has an attribute for each seat in it, the same everywhere."""
+    bundle = texts(language, game.name)._bundles[0]
+    english = texts("en", game.name)._bundles[0]
+    names = [f"Seat {seat}" for seat in range(game.player_counts[-1])]
+    story = Story(game, texts(language, game.name), names)
+    for event in game.events.events:
+        message = f"event-{event.name}"
+        to = bundle.get_message(message).attributes
+        said_of = _variables(messages(language, game.name)[message])
+        seats = [
+            name for name, domain in event.arguments.items() if isinstance(domain, Seats) and f"${name}" in said_of
+        ]
+        assert set(seats) <= to.keys(), message
+        assert to.keys() == english.get_message(message).attributes.keys(), message
+        given = {name: story.thing(domain, domain.show(domain.values[0])) for name, domain in event.arguments.items()}
+        for way, pattern in to.items():
+            named = [] if way == "other" else way.split("-")
+            assert set(named) <= set(seats), message
+            said, problems = bundle.format_pattern(pattern, given | dict.fromkeys(named, "THE READER"))
+            assert not problems
+            assert "THE READER" not in str(said), f"{message}.{way}"
 
 
 def test_every_language_file_of_a_game_has_its_shared_twin(game: Game) -> None:

@@ -43,9 +43,21 @@ export class Story {
     readonly names: readonly string[],
     /** Which clause explains what; loaded before anything is shown, so that nothing is without its explanation. */
     readonly explained: Explained = NOTHING,
+    /** Where the reader sits, who is not called by name but “you”. */
+    readonly reader: number | null = null,
   ) {}
 
   say = (message: string, given: Arguments = {}): string => sayFrom(this.bundle, message, given);
+
+  /** A message that names seats, said to the reader. A text has an attribute for what the reader is in it, `.seat` or
+      `.seat-province`; and `.other` for a reader who plays, too, and is not named. Who looks on reads names. */
+  sayOf(message: string, given: Arguments, seats: Record<string, unknown>): string {
+    const own = Object.keys(seats).filter((name) => seats[name] === this.reader);
+    const ways = this.reader === null ? [] : own.length ? [own.join("-"), ...own] : ["other"];
+    const patterns = this.bundle.getMessage(message)?.attributes ?? {};
+    const pattern = ways.map((way) => patterns[way]).find((one) => one !== undefined);
+    return pattern ? this.bundle.formatPattern(pattern, given, []) : this.say(message, given);
+  }
 
   has = (message: string): boolean => this.bundle.hasMessage(message);
 
@@ -87,7 +99,9 @@ export class Story {
   /** An event as a sentence. */
   event(event: Named): string {
     const name = String(event["event"]);
-    return this.say(`event-${name}`, this.words(this.game.events[name], event));
+    const kinds = this.game.events[name] ?? {};
+    const seats = Object.fromEntries(Object.keys(kinds).flatMap((one) => (kinds[one]?.kind === "seat" ? [[one, event[one]]] : [])));
+    return this.sayOf(`event-${name}`, this.words(kinds, event), seats);
   }
 
   /** A move in words. */
@@ -117,8 +131,12 @@ export class Story {
   /** A sentence that the server put together. */
   said(said: Said): string {
     const given: Arguments = {};
-    for (const [name, reference] of Object.entries(said.with ?? {})) given[name] = this.reference(reference);
-    return this.say(said.say, given);
+    const seats: Record<string, number> = {};
+    for (const [name, reference] of Object.entries(said.with ?? {})) {
+      given[name] = this.reference(reference);
+      if (typeof reference === "object" && "seat" in reference) seats[name] = reference.seat;
+    }
+    return this.sayOf(said.say, given, seats);
   }
 
   private reference(reference: Reference): FluentVariable {
@@ -134,7 +152,7 @@ export class Story {
     if (spoken.kind === "chat") return spoken.text;
     if (spoken.kind === "gesture") {
       const to: Arguments = spoken.to === null ? {} : { to: this.names[spoken.to] ?? "" };
-      return this.say(`gesture-${spoken.text}`, { seat: this.names[spoken.seat] ?? "", ...to });
+      return this.sayOf(`gesture-${spoken.text}`, { seat: this.names[spoken.seat] ?? "", ...to }, { seat: spoken.seat, to: spoken.to });
     }
     const phrases = spoken.kind === "claim" ? this.game.talk.claims : this.game.talk.questions;
     return this.say(`${spoken.kind}-${spoken.text}`, this.words(phrases[spoken.text], spoken.arguments));

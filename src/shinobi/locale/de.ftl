@@ -15,14 +15,24 @@ all-of = { $others } und { $last }
 ## Gesten
 
 gesture-nod = { $seat } nickt.
+    .seat = Du nickst.
 gesture-shake = { $seat } schüttelt den Kopf.
+    .seat = Du schüttelst den Kopf.
 gesture-shrug = { $seat } zuckt mit den Schultern.
+    .seat = Du zuckst mit den Schultern.
 gesture-laugh = { $seat } lacht.
+    .seat = Du lachst.
 gesture-bow = { $seat } verbeugt sich.
+    .seat = Du verbeugst dich.
 gesture-think = { $seat } streicht sich übers Kinn.
+    .seat = Du streichst dir übers Kinn.
 gesture-stare = { $seat } starrt, ohne sich zu rühren.
+    .seat = Du starrst, ohne dich zu rühren.
 gesture-applaud = { $seat } klatscht.
+    .seat = Du klatschst.
 gesture-wink = { $seat } zwinkert { $to } zu.
+    .seat = Du zwinkerst { $to } zu.
+    .to = { $seat } zwinkert dir zu.
 
 ## Regeln
 

@@ -11,14 +11,24 @@ all-of = { $others } and { $last }
 ## Gestures
 
 gesture-nod = { $seat } nods.
+    .seat = You nod.
 gesture-shake = { $seat } shakes their head.
+    .seat = You shake your head.
 gesture-shrug = { $seat } shrugs.
+    .seat = You shrug.
 gesture-laugh = { $seat } laughs.
+    .seat = You laugh.
 gesture-bow = { $seat } bows.
+    .seat = You bow.
 gesture-think = { $seat } strokes their chin.
+    .seat = You stroke your chin.
 gesture-stare = { $seat } stares, unmoving.
+    .seat = You stare, unmoving.
 gesture-applaud = { $seat } applauds.
+    .seat = You applaud.
 gesture-wink = { $seat } winks at { $to }.
+    .seat = You wink at { $to }.
+    .to = { $seat } winks at you.
 
 ## Rules
 

@@ -17,14 +17,24 @@ all-of = { $others } y { $last }
 ## Gestos
 
 gesture-nod = { $seat } asiente.
+    .seat = Asientes.
 gesture-shake = { $seat } niega con la cabeza.
+    .seat = Niegas con la cabeza.
 gesture-shrug = { $seat } se encoge de hombros.
+    .seat = Te encoges de hombros.
 gesture-laugh = { $seat } se ríe.
+    .seat = Te ríes.
 gesture-bow = { $seat } hace una reverencia.
+    .seat = Haces una reverencia.
 gesture-think = { $seat } se acaricia la barbilla.
+    .seat = Te acaricias la barbilla.
 gesture-stare = { $seat } mira fijamente, sin moverse.
+    .seat = Miras fijamente, sin moverte.
 gesture-applaud = { $seat } aplaude.
+    .seat = Aplaudes.
 gesture-wink = { $seat } guiña el ojo a { $to }.
+    .seat = Guiñas el ojo a { $to }.
+    .to = { $seat } te guiña el ojo.
 
 ## Reglas
 

@@ -18,14 +18,24 @@ all-of = { $others } et { $last }
 ## Gestes
 
 gesture-nod = { $seat } acquiesce.
+    .seat = Tu acquiesces.
 gesture-shake = { $seat } secoue la tête.
+    .seat = Tu secoues la tête.
 gesture-shrug = { $seat } hausse les épaules.
+    .seat = Tu hausses les épaules.
 gesture-laugh = { $seat } rit.
+    .seat = Tu ris.
 gesture-bow = { $seat } s’incline.
+    .seat = Tu t’inclines.
 gesture-think = { $seat } se caresse le menton.
+    .seat = Tu te caresses le menton.
 gesture-stare = { $seat } regarde fixement, sans bouger.
+    .seat = Tu regardes fixement, sans bouger.
 gesture-applaud = { $seat } applaudit.
+    .seat = Tu applaudis.
 gesture-wink = { $seat } fait un clin d’œil à { $to }.
+    .seat = Tu fais un clin d’œil à { $to }.
+    .to = { $seat } te fait un clin d’œil.
 
 ## Règles
 

@@ -15,14 +15,24 @@ all-of = { $others } en { $last }
 ## Gebaren
 
 gesture-nod = { $seat } knikt.
+    .seat = Je knikt.
 gesture-shake = { $seat } schudt het hoofd.
+    .seat = Je schudt je hoofd.
 gesture-shrug = { $seat } haalt de schouders op.
+    .seat = Je haalt je schouders op.
 gesture-laugh = { $seat } lacht.
+    .seat = Je lacht.
 gesture-bow = { $seat } buigt.
+    .seat = Je buigt.
 gesture-think = { $seat } strijkt over de kin.
+    .seat = Je strijkt over je kin.
 gesture-stare = { $seat } staart, roerloos.
+    .seat = Je staart, roerloos.
 gesture-applaud = { $seat } klapt.
+    .seat = Je klapt.
 gesture-wink = { $seat } knipoogt naar { $to }.
+    .seat = Je knipoogt naar { $to }.
+    .to = { $seat } knipoogt naar jou.
 
 ## Regels
 

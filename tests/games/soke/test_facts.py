@@ -290,6 +290,13 @@ def test_a_soke_that_lies_behind_is_warned_of() -> None:
         assert (warning in hints.prompt(f.match.view(RED))) == warned
 
 
+def test_who_cannot_reach_the_other_die_is_told_that_a_shuriken_is_in_vain() -> None:
+    for eyes, warned in ((9, True), (8, False)):
+        f = duel("r2", "bS", shuriken=(1, 0))
+        f.steps("c", lucky=throws(2, eyes))
+        assert (say("warn-vain", sides=8) in hints.prompt(f.match.view(RED))) == warned
+
+
 def test_a_step_is_called_by_the_square_it_leads_to() -> None:
     f = drawn(SMALL, steps=1)
     f.state.phase = MOVEMENT

@@ -110,6 +110,7 @@ from shinobi.games.soke.table import (
     SOKE,
     SPENDING,
     VERB,
+    WILD,
     State,
     square_on,
     standing,
@@ -117,6 +118,7 @@ from shinobi.games.soke.table import (
 
 SQUARES = MOST_ROWS * MOST_COLUMNS
 STEPS = Number(0, PAIRS)
+DIE_SIDES = Number(0, DIE[-1])
 LOST = Number(0, FIGURES)
 MOST_LEGAL = FIGURES * FIGURES + 1
 
@@ -184,7 +186,7 @@ MESSAGES = Messages(
     Saying("warn-soke-behind"),
     Saying("warn-own-soke"),
     Saying("warn-grasp", figure=LETTER),
-    Saying("warn-sneak"),
+    Saying("warn-vain", sides=DIE_SIDES),
     Saying("wait-arrangement"),
     *(Saying(f"turn-{due}", steps=STEPS) for due in (*PHASES, *EFFECT.names)),
     *(Saying(f"wait-{due}", seat=SEAT, steps=STEPS) for due in (*PHASES, *EFFECT.names)),
@@ -213,7 +215,7 @@ MESSAGES = Messages(
     WARN_SOKE_BEHIND,
     WARN_OWN_SOKE,
     WARN_GRASP,
-    WARN_SNEAK,
+    WARN_VAIN,
     WAIT_ARRANGEMENT,
     FIRST_TURN,
     *_,
@@ -555,10 +557,15 @@ def prompt(f: Facts, s: State, seat: int) -> None:
     if f.grasped != NOTHING:
         # Only a known Soke in the front row is named; as always, the enemy's letters are large.
         joined(f, f.asked, say(f, WARN_GRASP, f.grasped))
-    if f.could_sneak and f.fence_crossings == NOTHING:
-        joined(f, f.asked, say(f, WARN_SNEAK))
-    if soke_is_behind(s, seat):
+    if throws_in_vain(s, seat):
+        joined(f, f.asked, say(f, WARN_VAIN, sides(s, seat)))
+    elif soke_is_behind(s, seat):
         joined(f, f.asked, say(f, WARN_SOKE_BEHIND))
+
+
+def throws_in_vain(s: State, seat: int) -> int:
+    """Whether the viewer is asked for a shuriken (SOK-44) and no throw of their die could reach the other one."""
+    return 1 if s.phase == SPENDING and s.dojo != WILD and sides(s, seat) < s.thrown[1 - seat] else 0
 
 
 def soke_is_behind(s: State, seat: int) -> int:

@@ -166,10 +166,14 @@ def aside(event: dict[str, Any], heard: Heard, story: Story) -> str | None:
 def prompt(view: View, story: Story) -> str:
     """What is asked of the viewer, with odds and warnings."""
     asked, *warnings = hints.prompt(view)
-    odds = [_battle(view, battle, story) for battle in hints.hints(view, ())["battles"]]
+    facts = hints.hints(view, ())
+    odds = [_battle(view, battle, story) for battle in facts["battles"]]
     if len(odds) > SHOWN_ODDS:
         odds = [*odds[:SHOWN_ODDS], "  …"]
-    return "\n".join([story.sentences([asked]), *odds, *(story.sentences([warning]) for warning in warnings)])
+    said = [story.sentences([warning]) for warning in warnings]
+    if any(warning["warning"] == "sneak" for warning in facts["warnings"]):
+        said.append(story.words.say("warn-sneak"))
+    return "\n".join([story.sentences([asked]), *odds, *said])
 
 
 def _battle(view: View, battle: dict[str, Any], story: Story) -> str:

@@ -237,6 +237,7 @@ warn-teammate = (Gewinnt dein Team diese Runde, hat { $seat } drei Ehrenpunkte u
 wait-turn = { $seat } ist an der Reihe.
 wait-effect = { $seat } wählt das Ziel: { $effect }.
 wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
+    .attacker = Du greifst { $seat } an; { $seat } kann sich verteidigen.
 wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
 wait-keep = { $seat } hat zwei Gegenstände und behält einen.
 
@@ -247,63 +248,127 @@ event-round =
         [1] Runde { $number }. { $first } beginnt.
        *[other] Runde { $number }. { $first } beginnt; die Clans werden neu verteilt.
     }
+    .first =
+        { $number ->
+            [1] Runde { $number }. Du beginnst.
+           *[other] Runde { $number }. Du beginnst; die Clans werden neu verteilt.
+        }
 event-first-drawn = Das Los entscheidet: { $seat } beginnt.
+    .seat = Das Los entscheidet: Du beginnst.
 event-allegiance = { $seat } dient dem Clan { $clan }.
+    .seat = Du dienst dem Clan { $clan }.
 event-partner-dealt = { $seat } hat einen Partner: { $partner }.
+    .seat = Du hast einen Partner: { $partner }.
 event-art-drawn = { $seat } zieht { $art } ({ $card }).
+    .seat = Du ziehst { $art } ({ $card }).
 event-item-laid = Auf { $place } liegt { $item }.
 event-turn = – { $seat } ist am Zug –
+    .seat = – Du bist am Zug –
 event-left = { $seat } verlässt die Burg.
+    .seat = Du verlässt die Burg.
 event-left-without-arts = { $seat } hat keine Shinobi-Karten mehr und verlässt die Burg.
+    .seat = Du hast keine Shinobi-Karten mehr und verlässt die Burg.
 event-last-turns = Genug sind draußen: Alle, die noch in der Burg sind, haben einen letzten Zug.
 event-saw-in-keep = { $seat } sieht { $item } auf { $place }.
+    .seat = Du siehst { $item } auf { $place }.
 event-turned-up = { $seat } setzt { $art } ein und legt die Karte offen hin.
+    .seat = Du setzt { $art } ein und legst die Karte offen hin.
 event-discarded = { $art } von { $seat } ist verbraucht und wird abgeworfen.
+    .seat = { $art } ist verbraucht: Du wirfst die Karte ab.
 event-stole = { $seat } stiehlt den Gegenstand auf { $place }.
+    .seat = Du stiehlst den Gegenstand auf { $place }.
 event-attacked =
     { $kind ->
         [Geschick] { $seat } greift { $target } mit Geschick an.
        *[other] { $seat } greift { $target } mit Kunst an.
     }
+    .seat =
+        { $kind ->
+            [Geschick] Du greifst { $target } mit Geschick an.
+           *[other] Du greifst { $target } mit Kunst an.
+        }
+    .target =
+        { $kind ->
+            [Geschick] { $seat } greift dich mit Geschick an.
+           *[other] { $seat } greift dich mit Kunst an.
+        }
 event-defended = { $seat } wehrt mit { $card } ab.
+    .seat = Du wehrst mit { $card } ab.
 event-accepted = { $seat } tut nichts.
+    .seat = Du tust nichts.
 event-secret-art = { $seat } ruft den eigenen Partner: { $partner }!
+    .seat = Du rufst deinen Partner: { $partner }!
 event-attack-failed = Der Angriff auf { $target } scheitert.
+    .target = Der Angriff auf dich scheitert.
 event-robbed = { $seat } nimmt { $target } den Gegenstand ab.
+    .seat = Du nimmst { $target } den Gegenstand ab.
+    .target = { $seat } nimmt dir den Gegenstand ab.
 event-gained = { $seat } hat jetzt { $item }.
+    .seat = Du hast jetzt { $item }.
 event-put-back = { $seat } mischt zwei Gegenstände und legt einen auf { $place } zurück.
+    .seat = Du mischst zwei Gegenstände und legst einen auf { $place } zurück.
 event-kept = { $seat } hat { $item } behalten.
+    .seat = Du hast { $item } behalten.
 event-ability = { $seat } nutzt den Effekt: { $effect }.
+    .seat = Du nutzt den Effekt: { $effect }.
 event-looked = { $seat } sieht sich den Gegenstand auf { $place } an.
+    .seat = Du siehst dir den Gegenstand auf { $place } an.
 event-spied = { $seat } sieht sich an, was { $target } hat.
+    .seat = Du siehst dir an, was { $target } hat.
+    .target = { $seat } sieht sich an, was du hast.
 event-saw-held = { $seat } sieht, dass { $target } { $item } hat.
+    .seat = Du siehst, dass { $target } { $item } hat.
+    .target = { $seat } sieht, dass du { $item } hast.
 event-saw-art = { $seat } sieht { $card } von { $target }: { $art }.
+    .seat = Du siehst { $card } von { $target }: { $art }.
+    .target = { $seat } sieht bei dir { $card }: { $art }.
 event-struck = { $seat } schaltet { $art } von { $target } aus: Die Karte wird abgeworfen.
+    .seat = Du schaltest { $art } von { $target } aus: Die Karte wird abgeworfen.
+    .target = { $seat } schaltet bei dir { $art } aus: Die Karte wird abgeworfen.
 event-poisoned = { $target } verliert { $art } ({ $card }).
+    .target = Du verlierst { $art } ({ $card }).
 event-took = { $seat } nimmt den Gegenstand auf { $place }.
+    .seat = Du nimmst den Gegenstand auf { $place }.
 event-drew =
     { $cards ->
         [one] { $seat } zieht eine Shinobi-Karte. Noch im Stapel: { $pile }.
        *[other] { $seat } zieht { $cards } Shinobi-Karten. Noch im Stapel: { $pile }.
     }
+    .seat =
+        { $cards ->
+            [one] Du ziehst eine Shinobi-Karte. Noch im Stapel: { $pile }.
+           *[other] Du ziehst { $cards } Shinobi-Karten. Noch im Stapel: { $pile }.
+        }
 event-exchanged = { $seat } und { $target } tauschen ihre Gegenstände.
+    .seat = Du und { $target } tauscht eure Gegenstände.
+    .target = { $seat } und du tauscht eure Gegenstände.
 event-independent = { $seat } sagt sich vom Clan { $clan } los und ist unabhängig.
+    .seat = Du sagst dich vom Clan { $clan } los und bist unabhängig.
 event-turn-ended = { $seat } ist fertig.
+    .seat = Du bist fertig.
 event-round-ended =
     { $clause ->
         [ART-55] Die Nacht ist vorbei: Die Züge dieser Runde sind verbraucht ({ $clause }).
        *[other] Alle sind draußen oder hatten ihren letzten Zug ({ $clause }). Die Gegenstände werden aufgedeckt.
     }
 event-item-shown = { $seat } hat { $item }, Wert { $value }.
+    .seat = Du hast { $item }, Wert { $value }.
 event-round-won = { $seat } gewinnt die Runde mit { $item }.
+    .seat = Du gewinnst die Runde mit { $item }.
 event-nobody-won = Niemand hat einen Gegenstand: Niemand gewinnt Runde { $number }.
 event-honour =
     { $gained ->
         [one] { $seat } gewinnt einen Ehrenpunkt und hat jetzt { $honour }.
        *[other] { $seat } gewinnt { $gained } Ehrenpunkte und hat jetzt { $honour }.
     }
+    .seat =
+        { $gained ->
+            [one] Du gewinnst einen Ehrenpunkt und hast jetzt { $honour }.
+           *[other] Du gewinnst { $gained } Ehrenpunkte und hast jetzt { $honour }.
+        }
 event-ended = Das Spiel ist vorbei ({ $clause }).
 event-won = Niemand beherrscht die Künste der Shinobi besser: { $seat } gewinnt!
+    .seat = Niemand beherrscht die Künste der Shinobi besser: Du gewinnst!
 
 ## Der Tisch im Terminal
 

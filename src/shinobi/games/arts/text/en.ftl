@@ -231,6 +231,7 @@ warn-teammate = (If your team wins this round, { $seat } reaches three honour po
 wait-turn = It is { $seat }’s turn.
 wait-effect = { $seat } chooses the target: { $effect }.
 wait-defence = { $seat } is attacked by { $attacker }, and may defend.
+    .attacker = You attack { $seat }, who may defend.
 wait-reply = { $seat }’s attack was defended, and { $seat } may answer.
 wait-keep = { $seat } has two items, and keeps one.
 
@@ -241,63 +242,127 @@ event-round =
         [1] Round { $number }. { $first } begins.
        *[other] Round { $number }. { $first } begins; the clans are dealt anew.
     }
+    .first =
+        { $number ->
+            [1] Round { $number }. You begin.
+           *[other] Round { $number }. You begin; the clans are dealt anew.
+        }
 event-first-drawn = { $seat } is drawn by lot to begin.
+    .seat = You are drawn by lot to begin.
 event-allegiance = { $seat } serves the { $clan } clan.
+    .seat = You serve the { $clan } clan.
 event-partner-dealt = { $seat } has a partner: { $partner }.
+    .seat = You have a partner: { $partner }.
 event-art-drawn = { $seat } draws { $art } ({ $card }).
+    .seat = You draw { $art } ({ $card }).
 event-item-laid = On { $place } lies { $item }.
 event-turn = — { $seat }’s turn —
+    .seat = — Your turn —
 event-left = { $seat } leaves the keep.
+    .seat = You leave the keep.
 event-left-without-arts = { $seat } has no shinobi cards left, and leaves the keep.
+    .seat = You have no shinobi cards left, and leave the keep.
 event-last-turns = Enough players have left: everyone still in the keep has one more turn.
 event-saw-in-keep = { $seat } sees { $item } on { $place }.
+    .seat = You see { $item } on { $place }.
 event-turned-up = { $seat } uses { $art }, and turns it up.
+    .seat = You use { $art }, and turn it up.
 event-discarded = { $seat }’s { $art } is used up and discarded.
+    .seat = Your { $art } is used up and discarded.
 event-stole = { $seat } steals the item on { $place }.
+    .seat = You steal the item on { $place }.
 event-attacked =
     { $kind ->
         [skill] { $seat } attacks { $target } with a skill attack.
        *[other] { $seat } attacks { $target } with an art attack.
     }
+    .seat =
+        { $kind ->
+            [skill] You attack { $target } with a skill attack.
+           *[other] You attack { $target } with an art attack.
+        }
+    .target =
+        { $kind ->
+            [skill] { $seat } attacks you with a skill attack.
+           *[other] { $seat } attacks you with an art attack.
+        }
 event-defended = { $seat } defends with { $card }.
+    .seat = You defend with { $card }.
 event-accepted = { $seat } does nothing.
+    .seat = You do nothing.
 event-secret-art = { $seat } calls on their partner: { $partner }!
+    .seat = You call on your partner: { $partner }!
 event-attack-failed = The attack on { $target } fails.
+    .target = The attack on you fails.
 event-robbed = { $seat } takes { $target }’s item.
+    .seat = You take { $target }’s item.
+    .target = { $seat } takes your item.
 event-gained = { $seat } now has { $item }.
+    .seat = You now have { $item }.
 event-put-back = { $seat } shuffles two items, and puts one back on { $place }.
+    .seat = You shuffle two items, and put one back on { $place }.
 event-kept = { $seat } has kept { $item }.
+    .seat = You have kept { $item }.
 event-ability = { $seat } uses its effect: { $effect }.
+    .seat = You use its effect: { $effect }.
 event-looked = { $seat } looks at the item on { $place }.
+    .seat = You look at the item on { $place }.
 event-spied = { $seat } looks at what { $target } has.
+    .seat = You look at what { $target } has.
+    .target = { $seat } looks at what you have.
 event-saw-held = { $seat } sees that { $target } holds { $item }.
+    .seat = You see that { $target } holds { $item }.
+    .target = { $seat } sees that you hold { $item }.
 event-saw-art = { $seat } sees { $target }’s { $card }: { $art }.
+    .seat = You see { $target }’s { $card }: { $art }.
+    .target = { $seat } sees your { $card }: { $art }.
 event-struck = { $seat } strikes { $target }’s { $art }: it is discarded.
+    .seat = You strike { $target }’s { $art }: it is discarded.
+    .target = { $seat } strikes your { $art }: it is discarded.
 event-poisoned = { $target } loses { $art } ({ $card }).
+    .target = You lose { $art } ({ $card }).
 event-took = { $seat } takes the item on { $place }.
+    .seat = You take the item on { $place }.
 event-drew =
     { $cards ->
         [one] { $seat } draws a shinobi card. Left in the pile: { $pile }.
        *[other] { $seat } draws { $cards } shinobi cards. Left in the pile: { $pile }.
     }
+    .seat =
+        { $cards ->
+            [one] You draw a shinobi card. Left in the pile: { $pile }.
+           *[other] You draw { $cards } shinobi cards. Left in the pile: { $pile }.
+        }
 event-exchanged = { $seat } and { $target } exchange items.
+    .seat = You and { $target } exchange items.
+    .target = { $seat } and you exchange items.
 event-independent = { $seat } leaves the { $clan } clan and is independent.
+    .seat = You leave the { $clan } clan and are independent.
 event-turn-ended = { $seat } is done.
+    .seat = You are done.
 event-round-ended =
     { $clause ->
         [ART-55] The night is over: the turns of this round are used up ({ $clause }).
        *[other] Everyone is out, or has had their last turn ({ $clause }). Items are revealed.
     }
 event-item-shown = { $seat } holds { $item }, worth { $value }.
+    .seat = You hold { $item }, worth { $value }.
 event-round-won = { $seat } wins the round with { $item }.
+    .seat = You win the round with { $item }.
 event-nobody-won = Nobody holds an item: nobody wins round { $number }.
 event-honour =
     { $gained ->
         [one] { $seat } gains an honour point, and has { $honour }.
        *[other] { $seat } gains { $gained } honour points, and has { $honour }.
     }
+    .seat =
+        { $gained ->
+            [one] You gain an honour point, and have { $honour }.
+           *[other] You gain { $gained } honour points, and have { $honour }.
+        }
 event-ended = The game is over ({ $clause }).
 event-won = { $seat } is the master of all shinobi!
+    .seat = You are the master of all shinobi!
 
 ## The table in the terminal
 

@@ -239,6 +239,7 @@ warn-teammate = (Si tu equipo gana esta ronda, { $seat } llega a tres puntos de 
 wait-turn = Es el turno de { $seat }.
 wait-effect = { $seat } elige el objetivo: { $effect }.
 wait-defence = { $attacker } ataca a { $seat }, que puede defenderse.
+    .attacker = Atacas a { $seat }, que puede defenderse.
 wait-reply = El ataque de { $seat } ha sido rechazado, y { $seat } puede responder.
 wait-keep = { $seat } tiene dos objetos y se queda con uno.
 
@@ -249,63 +250,127 @@ event-round =
         [1] Ronda { $number }. Empieza { $first }.
        *[other] Ronda { $number }. Empieza { $first }; los clanes se reparten de nuevo.
     }
+    .first =
+        { $number ->
+            [1] Ronda { $number }. Empiezas tú.
+           *[other] Ronda { $number }. Empiezas tú; los clanes se reparten de nuevo.
+        }
 event-first-drawn = El sorteo decide: empieza { $seat }.
+    .seat = El sorteo decide: empiezas tú.
 event-allegiance = { $seat } sirve al clan { $clan }.
+    .seat = Sirves al clan { $clan }.
 event-partner-dealt = { $seat } tiene un cómplice: { $partner }.
+    .seat = Tienes un cómplice: { $partner }.
 event-art-drawn = { $seat } saca { $art } ({ $card }).
+    .seat = Sacas { $art } ({ $card }).
 event-item-laid = En el { $place } está { $item }.
 event-turn = — Turno de { $seat } —
+    .seat = — Tu turno —
 event-left = { $seat } sale de la fortaleza.
+    .seat = Sales de la fortaleza.
 event-left-without-arts = { $seat } se ha quedado sin cartas shinobi y sale de la fortaleza.
+    .seat = Te has quedado sin cartas shinobi y sales de la fortaleza.
 event-last-turns = Ya han salido bastantes jugadores: un turno más para quienes siguen en la fortaleza.
 event-saw-in-keep = { $seat } ve { $item } en el { $place }.
+    .seat = Ves { $item } en el { $place }.
 event-turned-up = { $seat } usa { $art } y deja la carta bocarriba.
+    .seat = Usas { $art } y dejas la carta bocarriba.
 event-discarded = { $seat } gasta { $art }: la carta se descarta.
+    .seat = Gastas { $art }: la carta se descarta.
 event-stole = { $seat } roba el objeto del { $place }.
+    .seat = Robas el objeto del { $place }.
 event-attacked =
     { $kind ->
         [destreza] { $seat } ataca a { $target } con destreza.
        *[other] { $seat } ataca a { $target } con arte.
     }
+    .seat =
+        { $kind ->
+            [destreza] Atacas a { $target } con destreza.
+           *[other] Atacas a { $target } con arte.
+        }
+    .target =
+        { $kind ->
+            [destreza] { $seat } te ataca con destreza.
+           *[other] { $seat } te ataca con arte.
+        }
 event-defended = { $seat } se defiende con la { $card }.
+    .seat = Te defiendes con la { $card }.
 event-accepted = { $seat } no hace nada.
+    .seat = No haces nada.
 event-secret-art = ¡{ $seat } recurre a su cómplice: { $partner }!
+    .seat = ¡Recurres a tu cómplice: { $partner }!
 event-attack-failed = El ataque contra { $target } fracasa.
+    .target = El ataque contra ti fracasa.
 event-robbed = { $seat } se lleva el objeto de { $target }.
+    .seat = Te llevas el objeto de { $target }.
+    .target = { $seat } se lleva tu objeto.
 event-gained = { $seat } tiene ahora { $item }.
+    .seat = Tienes ahora { $item }.
 event-put-back = { $seat } mezcla dos objetos y devuelve uno al { $place }.
+    .seat = Mezclas dos objetos y devuelves uno al { $place }.
 event-kept = { $seat } ha conservado { $item }.
+    .seat = Has conservado { $item }.
 event-ability = { $seat } usa su efecto: { $effect }.
+    .seat = Usas su efecto: { $effect }.
 event-looked = { $seat } mira el objeto del { $place }.
+    .seat = Miras el objeto del { $place }.
 event-spied = { $seat } mira lo que tiene { $target }.
+    .seat = Miras lo que tiene { $target }.
+    .target = { $seat } mira lo que tienes.
 event-saw-held = { $seat } ve que { $target } tiene { $item }.
+    .seat = Ves que { $target } tiene { $item }.
+    .target = { $seat } ve que tienes { $item }.
 event-saw-art = { $seat } ve la { $card } de { $target }: { $art }.
+    .seat = Ves la { $card } de { $target }: { $art }.
+    .target = { $seat } ve tu { $card }: { $art }.
 event-struck = { $seat } golpea { $art } de { $target }: la carta se descarta.
+    .seat = Golpeas { $art } de { $target }: la carta se descarta.
+    .target = { $seat } golpea tu { $art }: la carta se descarta.
 event-poisoned = { $target } pierde { $art } ({ $card }).
+    .target = Pierdes { $art } ({ $card }).
 event-took = { $seat } se lleva el objeto del { $place }.
+    .seat = Te llevas el objeto del { $place }.
 event-drew =
     { $cards ->
         [one] { $seat } saca una carta shinobi. Quedan en el mazo: { $pile }.
        *[other] { $seat } saca { $cards } cartas shinobi. Quedan en el mazo: { $pile }.
     }
+    .seat =
+        { $cards ->
+            [one] Sacas una carta shinobi. Quedan en el mazo: { $pile }.
+           *[other] Sacas { $cards } cartas shinobi. Quedan en el mazo: { $pile }.
+        }
 event-exchanged = { $seat } intercambia objetos con { $target }.
+    .seat = Intercambias objetos con { $target }.
+    .target = { $seat } intercambia objetos contigo.
 event-independent = { $seat } abandona el clan { $clan } y ya es independiente.
+    .seat = Abandonas el clan { $clan } y ya eres independiente.
 event-turn-ended = { $seat } ha terminado.
+    .seat = Has terminado.
 event-round-ended =
     { $clause ->
         [ART-55] La noche ha terminado: los turnos de esta ronda se han agotado ({ $clause }).
        *[other] Todos están fuera o han jugado su último turno ({ $clause }). Se revelan los objetos.
     }
 event-item-shown = { $seat } tiene { $item }, que vale { $value }.
+    .seat = Tienes { $item }, que vale { $value }.
 event-round-won = { $seat } gana la ronda con { $item }.
+    .seat = Ganas la ronda con { $item }.
 event-nobody-won = Nadie tiene un objeto: nadie gana la ronda { $number }.
 event-honour =
     { $gained ->
         [one] { $seat } gana un punto de honor y llega a { $honour }.
        *[other] { $seat } gana { $gained } puntos de honor y llega a { $honour }.
     }
+    .seat =
+        { $gained ->
+            [one] Ganas un punto de honor y llegas a { $honour }.
+           *[other] Ganas { $gained } puntos de honor y llegas a { $honour }.
+        }
 event-ended = La partida ha terminado ({ $clause }).
 event-won = ¡{ $seat } reina sobre todos los shinobi!
+    .seat = ¡Reinas sobre todos los shinobi!
 
 ## La mesa en la terminal
 

@@ -239,6 +239,7 @@ warn-teammate = (Si ton équipe gagne cette manche, { $seat } atteint trois poin
 wait-turn = À { $seat } de jouer.
 wait-effect = { $seat } choisit la cible : { $effect }.
 wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
+    .attacker = Tu attaques { $seat }, qui peut se défendre.
 wait-reply = { $seat } a vu son attaque repoussée, et peut répondre.
 wait-keep = { $seat } a deux objets et en garde un.
 
@@ -249,63 +250,127 @@ event-round =
         [1] Manche { $number }. { $first } commence.
        *[other] Manche { $number }. { $first } commence ; les clans sont redistribués.
     }
+    .first =
+        { $number ->
+            [1] Manche { $number }. Tu commences.
+           *[other] Manche { $number }. Tu commences ; les clans sont redistribués.
+        }
 event-first-drawn = Le sort désigne { $seat } pour commencer.
+    .seat = Le sort te désigne pour commencer.
 event-allegiance = { $seat } sert le clan { $clan }.
+    .seat = Tu sers le clan { $clan }.
 event-partner-dealt = { $seat } a un partenaire : { $partner }.
+    .seat = Tu as un partenaire : { $partner }.
 event-art-drawn = { $seat } pioche { $art } ({ $card }).
+    .seat = Tu pioches { $art } ({ $card }).
 event-item-laid = À la { $place } se trouve { $item }.
 event-turn = — À { $seat } de jouer —
+    .seat = — À toi de jouer —
 event-left = { $seat } quitte le donjon.
+    .seat = Tu quittes le donjon.
 event-left-without-arts = { $seat } n’a plus de carte shinobi et quitte le donjon.
+    .seat = Tu n’as plus de carte shinobi et tu quittes le donjon.
 event-last-turns = Assez de joueurs sont partis : un dernier tour pour ceux qui sont encore dans le donjon.
 event-saw-in-keep = { $seat } voit { $item } à la { $place }.
+    .seat = Tu vois { $item } à la { $place }.
 event-turned-up = { $seat } utilise { $art } et retourne la carte face visible.
+    .seat = Tu utilises { $art } et retournes la carte face visible.
 event-discarded = { $seat } épuise { $art } : la carte est défaussée.
+    .seat = Tu épuises { $art } : la carte est défaussée.
 event-stole = { $seat } vole l’objet de la { $place }.
+    .seat = Tu voles l’objet de la { $place }.
 event-attacked =
     { $kind ->
         [art] { $seat } attaque { $target } par l’art.
        *[other] { $seat } attaque { $target } par la compétence.
     }
+    .seat =
+        { $kind ->
+            [art] Tu attaques { $target } par l’art.
+           *[other] Tu attaques { $target } par la compétence.
+        }
+    .target =
+        { $kind ->
+            [art] { $seat } t’attaque par l’art.
+           *[other] { $seat } t’attaque par la compétence.
+        }
 event-defended = { $seat } se défend avec la { $card }.
+    .seat = Tu te défends avec la { $card }.
 event-accepted = { $seat } ne fait rien.
+    .seat = Tu ne fais rien.
 event-secret-art = { $seat } fait appel à son partenaire : { $partner } !
+    .seat = Tu fais appel à ton partenaire : { $partner } !
 event-attack-failed = L’attaque contre { $target } échoue.
+    .target = L’attaque contre toi échoue.
 event-robbed = { $seat } dépouille { $target } de son objet.
+    .seat = Tu dépouilles { $target } de son objet.
+    .target = { $seat } te dépouille de ton objet.
 event-gained = { $seat } a maintenant { $item }.
+    .seat = Tu as maintenant { $item }.
 event-put-back = { $seat } mélange deux objets et en remet un à la { $place }.
+    .seat = Tu mélanges deux objets et en remets un à la { $place }.
 event-kept = { $seat } a gardé { $item }.
+    .seat = Tu as gardé { $item }.
 event-ability = { $seat } utilise son effet : { $effect }.
+    .seat = Tu utilises son effet : { $effect }.
 event-looked = { $seat } regarde l’objet de la { $place }.
+    .seat = Tu regardes l’objet de la { $place }.
 event-spied = { $seat } regarde ce qui se trouve chez { $target }.
+    .seat = Tu regardes ce qui se trouve chez { $target }.
+    .target = { $seat } regarde ce qui se trouve chez toi.
 event-saw-held = { $seat } voit { $item } chez { $target }.
+    .seat = Tu vois { $item } chez { $target }.
+    .target = { $seat } voit { $item } chez toi.
 event-saw-art = { $seat } voit la { $card } chez { $target } : { $art }.
+    .seat = Tu vois la { $card } chez { $target } : { $art }.
+    .target = { $seat } voit la { $card } chez toi : { $art }.
 event-struck = { $seat } frappe { $art } chez { $target } : la carte est défaussée.
+    .seat = Tu frappes { $art } chez { $target } : la carte est défaussée.
+    .target = { $seat } frappe { $art } chez toi : la carte est défaussée.
 event-poisoned = { $target } perd { $art } ({ $card }).
+    .target = Tu perds { $art } ({ $card }).
 event-took = { $seat } prend l’objet de la { $place }.
+    .seat = Tu prends l’objet de la { $place }.
 event-drew =
     { $cards ->
         [one] { $seat } pioche { $cards } carte shinobi. Il en reste dans la pioche : { $pile }.
        *[other] { $seat } pioche { $cards } cartes shinobi. Il en reste dans la pioche : { $pile }.
     }
+    .seat =
+        { $cards ->
+            [one] Tu pioches { $cards } carte shinobi. Il en reste dans la pioche : { $pile }.
+           *[other] Tu pioches { $cards } cartes shinobi. Il en reste dans la pioche : { $pile }.
+        }
 event-exchanged = { $seat } échange les objets avec { $target }.
+    .seat = Tu échanges les objets avec { $target }.
+    .target = { $seat } échange les objets avec toi.
 event-independent = { $seat } quitte le clan { $clan } : indépendance !
+    .seat = Tu quittes le clan { $clan } : indépendance !
 event-turn-ended = { $seat } a fini.
+    .seat = Tu as fini.
 event-round-ended =
     { $clause ->
         [ART-55] La nuit est finie : les tours de cette manche sont épuisés ({ $clause }).
        *[other] Tous sont dehors, ou ont joué leur dernier tour ({ $clause }). Les objets sont révélés.
     }
 event-item-shown = { $seat } détient { $item }, valeur { $value }.
+    .seat = Tu détiens { $item }, valeur { $value }.
 event-round-won = { $seat } gagne la manche avec { $item }.
+    .seat = Tu gagnes la manche avec { $item }.
 event-nobody-won = Personne ne détient d’objet : personne ne gagne la manche { $number }.
 event-honour =
     { $gained ->
         [one] { $seat } gagne { $gained } point d’honneur ; total : { $honour }.
        *[other] { $seat } gagne { $gained } points d’honneur ; total : { $honour }.
     }
+    .seat =
+        { $gained ->
+            [one] Tu gagnes { $gained } point d’honneur ; total : { $honour }.
+           *[other] Tu gagnes { $gained } points d’honneur ; total : { $honour }.
+        }
 event-ended = La partie est finie ({ $clause }).
 event-won = { $seat } règne sur tous les shinobis !
+    .seat = Tu règnes sur tous les shinobis !
 
 ## La table dans le terminal
 

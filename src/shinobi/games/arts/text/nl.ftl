@@ -237,6 +237,7 @@ warn-teammate = (Wint je team deze ronde, dan heeft { $seat } drie eerpunten en 
 wait-turn = { $seat } is aan de beurt.
 wait-effect = { $seat } kiest het doelwit: { $effect }.
 wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
+    .attacker = Je valt { $seat } aan; { $seat } mag zich verdedigen.
 wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
 wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
 
@@ -247,63 +248,127 @@ event-round =
         [1] Ronde { $number }. { $first } begint.
        *[other] Ronde { $number }. { $first } begint; de clans worden opnieuw verdeeld.
     }
+    .first =
+        { $number ->
+            [1] Ronde { $number }. Jij begint.
+           *[other] Ronde { $number }. Jij begint; de clans worden opnieuw verdeeld.
+        }
 event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
+    .seat = Het lot wijst jou aan om te beginnen.
 event-allegiance = { $seat } dient de clan { $clan }.
+    .seat = Je dient de clan { $clan }.
 event-partner-dealt = { $seat } heeft een partner: { $partner }.
+    .seat = Je hebt een partner: { $partner }.
 event-art-drawn = { $seat } trekt { $art } ({ $card }).
+    .seat = Je trekt { $art } ({ $card }).
 event-item-laid = Op { $place } ligt { $item }.
 event-turn = – { $seat } is aan de beurt –
+    .seat = – Jij bent aan de beurt –
 event-left = { $seat } verlaat de burcht.
+    .seat = Je verlaat de burcht.
 event-left-without-arts = { $seat } heeft geen shinobikaarten meer en verlaat de burcht.
+    .seat = Je hebt geen shinobikaarten meer en verlaat de burcht.
 event-last-turns = Er zijn genoeg spelers weg: iedereen die nog in de burcht is, heeft nog één beurt.
 event-saw-in-keep = { $seat } ziet { $item } op { $place }.
+    .seat = Je ziet { $item } op { $place }.
 event-turned-up = { $seat } zet { $art } in en legt de kaart open.
+    .seat = Je zet { $art } in en legt de kaart open.
 event-discarded = { $art } van { $seat } is opgebruikt en wordt afgelegd.
+    .seat = Jouw { $art } is opgebruikt en wordt afgelegd.
 event-stole = { $seat } steelt het voorwerp op { $place }.
+    .seat = Je steelt het voorwerp op { $place }.
 event-attacked =
     { $kind ->
         [vaardigheid] { $seat } valt { $target } aan met vaardigheid.
        *[other] { $seat } valt { $target } aan met kunst.
     }
+    .seat =
+        { $kind ->
+            [vaardigheid] Je valt { $target } aan met vaardigheid.
+           *[other] Je valt { $target } aan met kunst.
+        }
+    .target =
+        { $kind ->
+            [vaardigheid] { $seat } valt jou aan met vaardigheid.
+           *[other] { $seat } valt jou aan met kunst.
+        }
 event-defended = { $seat } weert de aanval af met { $card }.
+    .seat = Je weert de aanval af met { $card }.
 event-accepted = { $seat } doet niets.
+    .seat = Je doet niets.
 event-secret-art = { $seat } roept de eigen partner: { $partner }!
+    .seat = Je roept je partner: { $partner }!
 event-attack-failed = De aanval op { $target } mislukt.
+    .target = De aanval op jou mislukt.
 event-robbed = { $seat } pakt het voorwerp van { $target } af.
+    .seat = Je pakt het voorwerp van { $target } af.
+    .target = { $seat } pakt jouw voorwerp af.
 event-gained = { $seat } heeft nu { $item }.
+    .seat = Je hebt nu { $item }.
 event-put-back = { $seat } schudt twee voorwerpen en legt er een terug op { $place }.
+    .seat = Je schudt twee voorwerpen en legt er een terug op { $place }.
 event-kept = { $seat } heeft { $item } gehouden.
+    .seat = Je hebt { $item } gehouden.
 event-ability = { $seat } gebruikt het effect: { $effect }.
+    .seat = Je gebruikt het effect: { $effect }.
 event-looked = { $seat } bekijkt het voorwerp op { $place }.
+    .seat = Je bekijkt het voorwerp op { $place }.
 event-spied = { $seat } bekijkt wat { $target } heeft.
+    .seat = Je bekijkt wat { $target } heeft.
+    .target = { $seat } bekijkt wat jij hebt.
 event-saw-held = { $seat } ziet dat { $target } { $item } heeft.
+    .seat = Je ziet dat { $target } { $item } heeft.
+    .target = { $seat } ziet dat jij { $item } hebt.
 event-saw-art = { $seat } ziet { $card } van { $target }: { $art }.
+    .seat = Je ziet { $card } van { $target }: { $art }.
+    .target = { $seat } ziet bij jou { $card }: { $art }.
 event-struck = { $seat } schakelt { $art } van { $target } uit: de kaart wordt afgelegd.
+    .seat = Je schakelt { $art } van { $target } uit: de kaart wordt afgelegd.
+    .target = { $seat } schakelt bij jou { $art } uit: de kaart wordt afgelegd.
 event-poisoned = { $target } verliest { $art } ({ $card }).
+    .target = Je verliest { $art } ({ $card }).
 event-took = { $seat } neemt het voorwerp op { $place }.
+    .seat = Je neemt het voorwerp op { $place }.
 event-drew =
     { $cards ->
         [one] { $seat } trekt een shinobikaart. Nog in de stapel: { $pile }.
        *[other] { $seat } trekt { $cards } shinobikaarten. Nog in de stapel: { $pile }.
     }
+    .seat =
+        { $cards ->
+            [one] Je trekt een shinobikaart. Nog in de stapel: { $pile }.
+           *[other] Je trekt { $cards } shinobikaarten. Nog in de stapel: { $pile }.
+        }
 event-exchanged = { $seat } en { $target } ruilen van voorwerp.
+    .seat = Jij en { $target } ruilen van voorwerp.
+    .target = { $seat } en jij ruilen van voorwerp.
 event-independent = { $seat } verlaat de clan { $clan } en is onafhankelijk.
+    .seat = Je verlaat de clan { $clan } en bent onafhankelijk.
 event-turn-ended = { $seat } is klaar.
+    .seat = Je bent klaar.
 event-round-ended =
     { $clause ->
         [ART-55] De nacht is voorbij: de beurten van deze ronde zijn op ({ $clause }).
        *[other] Iedereen is buiten of heeft de laatste beurt gehad ({ $clause }). De voorwerpen worden onthuld.
     }
 event-item-shown = { $seat } heeft { $item }, waarde { $value }.
+    .seat = Je hebt { $item }, waarde { $value }.
 event-round-won = { $seat } wint de ronde met { $item }.
+    .seat = Je wint de ronde met { $item }.
 event-nobody-won = Niemand heeft een voorwerp: niemand wint ronde { $number }.
 event-honour =
     { $gained ->
         [one] { $seat } wint een eerpunt en heeft er nu { $honour }.
        *[other] { $seat } wint { $gained } eerpunten en heeft er nu { $honour }.
     }
+    .seat =
+        { $gained ->
+            [one] Je wint een eerpunt en hebt er nu { $honour }.
+           *[other] Je wint { $gained } eerpunten en hebt er nu { $honour }.
+        }
 event-ended = Het spel is voorbij ({ $clause }).
 event-won = Niemand beheerst de kunsten van de shinobi beter: { $seat } wint!
+    .seat = Niemand beheerst de kunsten van de shinobi beter: jij wint!
 
 ## De tafel in de terminal
 

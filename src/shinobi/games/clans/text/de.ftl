@@ -123,6 +123,7 @@ turn-last = Das ist der letzte Zug des Spiels.
 warn-forced = So wie die Armeen jetzt stehen, musst du mit dem dritten Befehl angreifen: { $targets }.
 warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
 warn-target = { $clan } bei { $province }
+    .province = { $clan } bei dir
 
 wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
 wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte verlegen.
@@ -141,22 +142,48 @@ question-why-strike = { $asked }, warum greifst du { $clan } an?
 ## Was geschieht
 
 event-first-drawn = Das Los entscheidet: { $seat } beginnt.
+    .seat = Das Los entscheidet: Du beginnst.
 event-clan-dealt = { $seat } dient { $clan }. Sonst weiß es niemand.
+    .seat = Du dienst { $clan }. Sonst weiß es niemand.
 event-drew = { $seat } zieht: { $card }.
+    .seat = Du ziehst: { $card }.
 event-refilled =
     { $cards ->
         [one] { $seat } zieht eine Karte. Noch im Deck: { $deck }.
        *[other] { $seat } zieht { $cards } Karten. Noch im Deck: { $deck }.
     }
+    .seat =
+        { $cards ->
+            [one] Du ziehst eine Karte. Noch im Deck: { $deck }.
+           *[other] Du ziehst { $cards } Karten. Noch im Deck: { $deck }.
+        }
 event-last-card = { $seat } hat die letzte Karte gezogen: Alle haben noch einen Zug, { $seat } zuletzt.
+    .seat = Du hast die letzte Karte gezogen: Alle haben noch einen Zug, du zuletzt.
 event-turn = – { $seat } ist am Zug –
+    .seat = – Du bist am Zug –
 event-deployed = { $seat } stellt { $clan } in der Provinz von { $province } auf.
+    .seat = Du stellst { $clan } in der Provinz von { $province } auf.
+    .province = { $seat } stellt { $clan } in deiner Provinz auf.
 event-struck = Der Ninja von { $seat } schlägt zu und trifft { $clan } in der Provinz von { $province }.
+    .seat = Dein Ninja schlägt zu und trifft { $clan } in der Provinz von { $province }.
+    .province = Der Ninja von { $seat } schlägt zu und trifft { $clan } in deiner Provinz.
+    .seat-province = Dein Ninja schlägt zu und trifft { $clan } in deiner eigenen Provinz.
 event-stationed = { $seat } stationiert { $clan } in der eigenen Provinz.
+    .seat = Du stationierst { $clan } in deiner Provinz.
 event-moved = { $seat } verlegt { $clan } aus der Provinz von { $origin } in die von { $province }.
+    .seat = Du verlegst { $clan } aus der Provinz von { $origin } in die von { $province }.
+    .origin = { $seat } verlegt { $clan } aus deiner Provinz in die von { $province }.
+    .province = { $seat } verlegt { $clan } aus der Provinz von { $origin } in deine.
+    .seat-origin = Du verlegst { $clan } aus deiner Provinz in die von { $province }.
+    .seat-province = Du verlegst { $clan } aus der Provinz von { $origin } in deine eigene.
 event-attacked = { $seat } greift mit { $clan } an: { $target } in der Provinz von { $province } verliert eine Karte.
+    .seat = Du greifst mit { $clan } an: { $target } in der Provinz von { $province } verliert eine Karte.
+    .province = { $seat } greift mit { $clan } an: { $target } in deiner Provinz verliert eine Karte.
+    .seat-province = Du greifst mit { $clan } an: { $target } in deiner Provinz verliert eine Karte.
 event-skipped = { $seat }: { $order } Befehl nicht möglich, er entfällt.
+    .seat = Dein { $order } Befehl ist nicht möglich, er entfällt.
 event-clan-shown = { $seat } diente { $clan }. Auf dem Tisch: { $cards }, davon in der eigenen Provinz: { $home }.
+    .seat = Du dientest { $clan }. Auf dem Tisch: { $cards }, davon in deiner Provinz: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] Der größte Clan, dem jemand dient, hat gewonnen (CLA-31).
@@ -164,6 +191,7 @@ event-ended =
        *[other] Gleichstand auf dem Tisch und in den eigenen Provinzen: Der Sieg wird geteilt ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+    .seat = Du gewinnst!
 
 ## Der Tisch im Terminal
 

@@ -119,6 +119,7 @@ turn-last = This is the last turn of the game.
 warn-forced = As the armies stand now, your third order must attack: { $targets }.
 warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
 warn-target = { $clan } at { $province }’s
+    .province = { $clan } at your own
 
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
 wait-second = { $seat } gives the second order: to station a troop, or to move a card.
@@ -137,22 +138,48 @@ question-why-strike = { $asked }, why do you strike { $clan }?
 ## What happens
 
 event-first-drawn = { $seat } is drawn by lot to begin.
+    .seat = You are drawn by lot to begin.
 event-clan-dealt = { $seat } serves { $clan }. Nobody else knows.
+    .seat = You serve { $clan }. Nobody else knows.
 event-drew = { $seat } draws: { $card }.
+    .seat = You draw: { $card }.
 event-refilled =
     { $cards ->
         [one] { $seat } draws a card. Left in the deck: { $deck }.
        *[other] { $seat } draws { $cards } cards. Left in the deck: { $deck }.
     }
+    .seat =
+        { $cards ->
+            [one] You draw a card. Left in the deck: { $deck }.
+           *[other] You draw { $cards } cards. Left in the deck: { $deck }.
+        }
 event-last-card = { $seat } drew the last card: everybody has one more turn, { $seat } last.
+    .seat = You drew the last card: everybody has one more turn, you last.
 event-turn = — { $seat }’s turn —
+    .seat = — Your turn —
 event-deployed = { $seat } deploys { $clan } in { $province }’s province.
+    .seat = You deploy { $clan } in { $province }’s province.
+    .province = { $seat } deploys { $clan } in your province.
 event-struck = { $seat }’s ninja strikes { $clan } in { $province }’s province.
+    .seat = Your ninja strikes { $clan } in { $province }’s province.
+    .province = { $seat }’s ninja strikes { $clan } in your province.
+    .seat-province = Your ninja strikes { $clan } in your own province.
 event-stationed = { $seat } stations { $clan } in their own province.
+    .seat = You station { $clan } in your own province.
 event-moved = { $seat } moves { $clan } from { $origin }’s to { $province }’s province.
+    .seat = You move { $clan } from { $origin }’s to { $province }’s province.
+    .origin = { $seat } moves { $clan } from your province to { $province }’s.
+    .province = { $seat } moves { $clan } from { $origin }’s province to yours.
+    .seat-origin = You move { $clan } from your own to { $province }’s province.
+    .seat-province = You move { $clan } from { $origin }’s to your own province.
 event-attacked = { $seat } attacks with { $clan }: { $target } in { $province }’s province loses a card.
+    .seat = You attack with { $clan }: { $target } in { $province }’s province loses a card.
+    .province = { $seat } attacks with { $clan }: { $target } in your province loses a card.
+    .seat-province = You attack with { $clan }: { $target } in your own province loses a card.
 event-skipped = { $seat } cannot give the { $order } order; it is skipped.
+    .seat = You cannot give the { $order } order; it is skipped.
 event-clan-shown = { $seat } served { $clan }. On the table: { $cards }, of these in their own province: { $home }.
+    .seat = You served { $clan }. On the table: { $cards }, of these in your own province: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] The largest clan that somebody serves has won (CLA-31).
@@ -160,6 +187,7 @@ event-ended =
        *[other] Equal on the table and equal in the players’ own provinces: the victory is shared ({ $clause }).
     }
 event-won = { $seat } wins!
+    .seat = You win!
 
 ## The table in the terminal
 

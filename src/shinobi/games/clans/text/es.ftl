@@ -124,6 +124,7 @@ turn-last = Este es el último turno de la partida.
 warn-forced = Tal como están los ejércitos, con la tercera orden tendrás que atacar: { $targets }.
 warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
 warn-target = { $clan }, provincia de { $province }
+    .province = { $clan }, en tu provincia
 
 wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
 wait-second = { $seat } da la segunda orden: estacionar una tropa o mover una carta.
@@ -142,22 +143,48 @@ question-why-strike = { $asked }, ¿por qué golpeas al clan { $clan }?
 ## Lo que ocurre
 
 event-first-drawn = El sorteo decide: empieza { $seat }.
+    .seat = El sorteo decide: empiezas tú.
 event-clan-dealt = { $seat } sirve a { $clan }. Nadie más lo sabe.
+    .seat = Sirves a { $clan }. Nadie más lo sabe.
 event-drew = { $seat } saca: { $card }.
+    .seat = Sacas: { $card }.
 event-refilled =
     { $cards ->
         [one] { $seat } saca una carta. Quedan en el mazo: { $deck }.
        *[other] { $seat } saca { $cards } cartas. Quedan en el mazo: { $deck }.
     }
+    .seat =
+        { $cards ->
+            [one] Sacas una carta. Quedan en el mazo: { $deck }.
+           *[other] Sacas { $cards } cartas. Quedan en el mazo: { $deck }.
+        }
 event-last-card = { $seat } ha sacado la última carta: un turno más por jugador, y el último es de { $seat }.
+    .seat = Has sacado la última carta: un turno más por jugador, y el último es tuyo.
 event-turn = — Turno de { $seat } —
+    .seat = — Tu turno —
 event-deployed = { $seat } despliega { $clan } en la provincia de { $province }.
+    .seat = Despliegas { $clan } en la provincia de { $province }.
+    .province = { $seat } despliega { $clan } en tu provincia.
 event-struck = El ninja de { $seat } golpea a { $clan } en la provincia de { $province }.
+    .seat = Tu ninja golpea a { $clan } en la provincia de { $province }.
+    .province = El ninja de { $seat } golpea a { $clan } en tu provincia.
+    .seat-province = Tu ninja golpea a { $clan } en tu propia provincia.
 event-stationed = { $seat } estaciona { $clan } en su provincia.
+    .seat = Estacionas { $clan } en tu provincia.
 event-moved = { $seat } mueve { $clan } de la provincia de { $origin } a la de { $province }.
+    .seat = Mueves { $clan } de la provincia de { $origin } a la de { $province }.
+    .origin = { $seat } mueve { $clan } de tu provincia a la de { $province }.
+    .province = { $seat } mueve { $clan } de la provincia de { $origin } a la tuya.
+    .seat-origin = Mueves { $clan } de tu provincia a la de { $province }.
+    .seat-province = Mueves { $clan } de la provincia de { $origin } a la tuya.
 event-attacked = { $seat } ataca con { $clan }: { $target } pierde una carta en la provincia de { $province }.
+    .seat = Atacas con { $clan }: { $target } pierde una carta en la provincia de { $province }.
+    .province = { $seat } ataca con { $clan }: { $target } pierde una carta en tu provincia.
+    .seat-province = Atacas con { $clan }: { $target } pierde una carta en tu provincia.
 event-skipped = { $seat } no puede dar la { $order } orden; se omite.
+    .seat = No puedes dar la { $order } orden; se omite.
 event-clan-shown = { $seat } servía a { $clan }. En la mesa: { $cards }; de ellas, en su provincia: { $home }.
+    .seat = Servías a { $clan }. En la mesa: { $cards }; de ellas, en tu provincia: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] Ha ganado el mayor clan al que alguien servía (CLA-31).
@@ -165,6 +192,7 @@ event-ended =
        *[other] Empate en la mesa y en la propia provincia: se comparte la victoria ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+    .seat = ¡Ganas!
 
 ## La mesa en la terminal
 

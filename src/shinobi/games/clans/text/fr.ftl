@@ -125,6 +125,7 @@ turn-last = C’est le dernier tour de la partie.
 warn-forced = Dans l’état actuel des armées, tu devras attaquer au troisième ordre : { $targets }.
 warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
+    .province = { $clan } chez toi
 
 wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
 wait-second = { $seat } donne le deuxième ordre : placer une troupe ou déplacer une carte.
@@ -143,22 +144,48 @@ question-why-strike = { $asked }, pourquoi frappes-tu le clan { $clan } ?
 ## Ce qui arrive
 
 event-first-drawn = Le sort désigne { $seat } pour commencer.
+    .seat = Le sort te désigne pour commencer.
 event-clan-dealt = { $seat } sert le clan { $clan }. Personne d’autre ne le sait.
+    .seat = Tu sers le clan { $clan }. Personne d’autre ne le sait.
 event-drew = { $seat } pioche : { $card }.
+    .seat = Tu pioches : { $card }.
 event-refilled =
     { $cards ->
         [one] { $seat } pioche { $cards } carte. Il en reste dans la pioche : { $deck }.
        *[other] { $seat } pioche { $cards } cartes. Il en reste dans la pioche : { $deck }.
     }
+    .seat =
+        { $cards ->
+            [one] Tu pioches { $cards } carte. Il en reste dans la pioche : { $deck }.
+           *[other] Tu pioches { $cards } cartes. Il en reste dans la pioche : { $deck }.
+        }
 event-last-card = { $seat } a pioché la dernière carte : encore un tour pour chacun, le dernier pour { $seat }.
+    .seat = Tu as pioché la dernière carte : encore un tour pour chacun, le dernier pour toi.
 event-turn = — À { $seat } de jouer —
+    .seat = — À toi de jouer —
 event-deployed = { $seat } déploie { $clan } chez { $province }.
+    .seat = Tu déploies { $clan } chez { $province }.
+    .province = { $seat } déploie { $clan } chez toi.
 event-struck = Le ninja envoyé par { $seat } frappe { $clan } chez { $province }.
+    .seat = Ton ninja frappe { $clan } chez { $province }.
+    .province = Le ninja envoyé par { $seat } frappe { $clan } chez toi.
+    .seat-province = Ton ninja frappe { $clan } chez toi.
 event-stationed = { $seat } place { $clan } dans sa province.
+    .seat = Tu places { $clan } dans ta province.
 event-moved = { $seat } déplace { $clan } de chez { $origin } vers chez { $province }.
+    .seat = Tu déplaces { $clan } de chez { $origin } vers chez { $province }.
+    .origin = { $seat } déplace { $clan } de chez toi vers chez { $province }.
+    .province = { $seat } déplace { $clan } de chez { $origin } vers chez toi.
+    .seat-origin = Tu déplaces { $clan } de chez toi vers chez { $province }.
+    .seat-province = Tu déplaces { $clan } de chez { $origin } vers chez toi.
 event-attacked = { $seat } attaque avec { $clan } : { $target } perd une carte chez { $province }.
+    .seat = Tu attaques avec { $clan } : { $target } perd une carte chez { $province }.
+    .province = { $seat } attaque avec { $clan } : { $target } perd une carte chez toi.
+    .seat-province = Tu attaques avec { $clan } : { $target } perd une carte chez toi.
 event-skipped = { $seat } ne peut pas donner le { $order } ordre ; il est sauté.
+    .seat = Tu ne peux pas donner le { $order } ordre ; il est sauté.
 event-clan-shown = { $seat } servait le clan { $clan }. Sur la table : { $cards }, dont dans sa province : { $home }.
+    .seat = Tu servais le clan { $clan }. Sur la table : { $cards }, dont dans ta province : { $home }.
 event-ended =
     { $clause ->
         [CLA-31] Le plus grand clan qui a un joueur a gagné (CLA-31).
@@ -166,6 +193,7 @@ event-ended =
        *[other] Égalité sur la table, égalité dans les provinces : la victoire est partagée ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+    .seat = Victoire pour toi !
 
 ## La table dans le terminal
 

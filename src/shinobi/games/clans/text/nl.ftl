@@ -123,6 +123,7 @@ turn-last = Dit is de laatste beurt van het spel.
 warn-forced = Zoals de legers nu staan, moet je met het derde bevel aanvallen: { $targets }.
 warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
+    .province = { $clan } bij jou
 
 wait-first = { $seat } geeft het eerste bevel: troepen opstellen of een ninja spelen.
 wait-second = { $seat } geeft het tweede bevel: troepen stationeren of een kaart verplaatsen.
@@ -141,22 +142,48 @@ question-why-strike = { $asked }, waarom val je { $clan } aan?
 ## Wat er gebeurt
 
 event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
+    .seat = Het lot wijst jou aan om te beginnen.
 event-clan-dealt = { $seat } dient { $clan }. Niemand anders weet het.
+    .seat = Je dient { $clan }. Niemand anders weet het.
 event-drew = { $seat } trekt: { $card }.
+    .seat = Je trekt: { $card }.
 event-refilled =
     { $cards ->
         [one] { $seat } trekt een kaart. Nog in de trekstapel: { $deck }.
        *[other] { $seat } trekt { $cards } kaarten. Nog in de trekstapel: { $deck }.
     }
+    .seat =
+        { $cards ->
+            [one] Je trekt een kaart. Nog in de trekstapel: { $deck }.
+           *[other] Je trekt { $cards } kaarten. Nog in de trekstapel: { $deck }.
+        }
 event-last-card = { $seat } trok de laatste kaart: iedereen heeft nog één beurt, { $seat } als laatste.
+    .seat = Je trok de laatste kaart: iedereen heeft nog één beurt, jij als laatste.
 event-turn = – { $seat } is aan de beurt –
+    .seat = – Jij bent aan de beurt –
 event-deployed = { $seat } stelt { $clan } op in de provincie van { $province }.
+    .seat = Je stelt { $clan } op in de provincie van { $province }.
+    .province = { $seat } stelt { $clan } op in jouw provincie.
 event-struck = De ninja van { $seat } slaat toe en treft { $clan } in de provincie van { $province }.
+    .seat = Jouw ninja slaat toe en treft { $clan } in de provincie van { $province }.
+    .province = De ninja van { $seat } slaat toe en treft { $clan } in jouw provincie.
+    .seat-province = Jouw ninja slaat toe en treft { $clan } in je eigen provincie.
 event-stationed = { $seat } stationeert { $clan } in de eigen provincie.
+    .seat = Je stationeert { $clan } in je eigen provincie.
 event-moved = { $seat } verplaatst { $clan } van de provincie van { $origin } naar die van { $province }.
+    .seat = Je verplaatst { $clan } van de provincie van { $origin } naar die van { $province }.
+    .origin = { $seat } verplaatst { $clan } van jouw provincie naar die van { $province }.
+    .province = { $seat } verplaatst { $clan } van de provincie van { $origin } naar die van jou.
+    .seat-origin = Je verplaatst { $clan } van je eigen provincie naar die van { $province }.
+    .seat-province = Je verplaatst { $clan } van de provincie van { $origin } naar je eigen provincie.
 event-attacked = { $seat } valt aan met { $clan }: { $target } in de provincie van { $province } verliest een kaart.
+    .seat = Je valt aan met { $clan }: { $target } in de provincie van { $province } verliest een kaart.
+    .province = { $seat } valt aan met { $clan }: { $target } in jouw provincie verliest een kaart.
+    .seat-province = Je valt aan met { $clan }: { $target } in je eigen provincie verliest een kaart.
 event-skipped = { $seat } kan het { $order } bevel niet geven; het wordt overgeslagen.
+    .seat = Je kunt het { $order } bevel niet geven; het wordt overgeslagen.
 event-clan-shown = { $seat } diende { $clan }. Op tafel: { $cards }, waarvan in de eigen provincie: { $home }.
+    .seat = Je diende { $clan }. Op tafel: { $cards }, waarvan in je eigen provincie: { $home }.
 event-ended =
     { $clause ->
         [CLA-31] De grootste clan die iemand dient, heeft gewonnen (CLA-31).
@@ -164,6 +191,7 @@ event-ended =
        *[other] Gelijk op tafel en gelijk in de eigen provincies: de overwinning wordt gedeeld ({ $clause }).
     }
 event-won = { $seat } wint!
+    .seat = Je wint!
 
 ## De tafel in de terminal
 

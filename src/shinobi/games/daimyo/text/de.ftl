@@ -128,6 +128,7 @@ turn-miss-fallen = Kein Paar, und du hast kein Leben zu verlieren. Klag die Inko
 warn-shared-end = Fallen alle letzten Leben zugleich, teilen sich die den Sieg, die sie verlieren (DAI-51).
 
 wait-assign = { $seat } wählt eine Karte für { $target } (Karte { $nth } von 3).
+    .target = { $seat } wählt eine Karte für dich (Karte { $nth } von 3).
 wait-reveal = { $seat } wählt, welche zwei Karten aufgedeckt werden.
 wait-denounce = { $seat } entscheidet, ob angeklagt wird.
 
@@ -142,26 +143,50 @@ question-kept = { $asked }, welche Karte hast du behalten?
 ## Was geschieht
 
 event-pawn-drawn = Das Los gibt { $holder } den Startspielstein.
+    .holder = Das Los gibt dir den Startspielstein.
 event-round = Runde { $number } beginnt. { $start } hat den Startspielstein.
+    .start = Runde { $number } beginnt. Du hast den Startspielstein.
 event-attacked = { $attacker } greift { $target } an: „{ $declared }“.
+    .attacker = Du greifst { $target } an: „{ $declared }“.
+    .target = { $attacker } greift dich an: „{ $declared }“.
 event-sent = Insgeheim schickt { $attacker } an { $target }: { $card }.
+    .attacker = Insgeheim schickst du an { $target }: { $card }.
+    .target = Insgeheim schickt dir { $attacker }: { $card }.
 event-revealed = { $victim } deckt die Karte von { $attacker } auf: { $card }.
+    .victim = Du deckst die Karte von { $attacker } auf: { $card }.
+    .attacker = { $victim } deckt deine Karte auf: { $card }.
 event-hit = Treffer! Zweimal { $weapon } gegen { $victim }.
+    .victim = Treffer! Zweimal { $weapon } gegen dich.
 event-missed = Fehlschlag: { $victim } sieht zwei verschiedene Waffen.
+    .victim = Fehlschlag: Du siehst zwei verschiedene Waffen.
 event-denounced =
     { $charge ->
         [Inkompetenz] { $victim }: „Ich klage die Inkompetenz an!“
        *[other] { $victim }: „Ich klage eine Verschwörung an!“
     }
+    .victim =
+        { $charge ->
+            [Inkompetenz] Du: „Ich klage die Inkompetenz an!“
+           *[other] Du: „Ich klage eine Verschwörung an!“
+        }
 event-declined = { $victim } klagt nicht an.
+    .victim = Du klagst nicht an.
 event-proved = Bewiesen: { $charge }! { $victim } hatte recht.
+    .victim = Bewiesen: { $charge }! Du hattest recht.
 event-disproved = Falsche Anschuldigung: keine { $charge }. { $victim } hatte unrecht.
+    .victim = Falsche Anschuldigung: keine { $charge }. Du hattest unrecht.
 event-lost =
     { $lives ->
         [one] { $seat } verliert ein Leben und hat noch { $left }.
        *[other] { $seat } verliert { $lives } Leben und hat noch { $left }.
     }
+    .seat =
+        { $lives ->
+            [one] Du verlierst ein Leben und hast noch { $left }.
+           *[other] Du verlierst { $lives } Leben und hast noch { $left }.
+        }
 event-fell = { $seat } hat kein Leben mehr.
+    .seat = Du hast kein Leben mehr.
 event-ended =
     { $clause ->
         [DAI-50] Nur ein Daimyo ist übrig und wird zum Großen Daimyo (DAI-50).
@@ -169,6 +194,7 @@ event-ended =
        *[other] Die letzte Runde ist vorbei und mit ihr das Spiel ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+    .seat = Du gewinnst!
 after-lies = log bei { $lies } von { $cards } aufgedeckten Karten
 
 ## Der Tisch im Terminal

@@ -122,6 +122,7 @@ turn-miss-fallen = No pair, and you have no life to lose. Denounce incompetence:
 warn-shared-end = If all the last lives fall at once, those who lose them share the victory (DAI-51).
 
 wait-assign = { $seat } chooses a card for { $target } (card { $nth } of 3).
+    .target = { $seat } chooses a card for you (card { $nth } of 3).
 wait-reveal = { $seat } chooses which two cards to turn up.
 wait-denounce = { $seat } decides whether to denounce.
 
@@ -136,22 +137,42 @@ question-kept = { $asked }, which card did you keep?
 ## What happens
 
 event-pawn-drawn = { $holder } is drawn by lot and gets the start pawn.
+    .holder = You are drawn by lot and get the start pawn.
 event-round = Round { $number } begins. { $start } has the pawn.
+    .start = Round { $number } begins. You have the pawn.
 event-attacked = { $attacker } attacks { $target }: “{ $declared }”.
+    .attacker = You attack { $target }: “{ $declared }”.
+    .target = { $attacker } attacks you: “{ $declared }”.
 event-sent = In secret, { $attacker } sends { $target }: { $card }.
+    .attacker = In secret, you send { $target }: { $card }.
+    .target = In secret, { $attacker } sends you: { $card }.
 event-revealed = { $victim } turns up the card from { $attacker }: { $card }.
+    .victim = You turn up the card from { $attacker }: { $card }.
+    .attacker = { $victim } turns up your card: { $card }.
 event-hit = Hit! Two of the same for { $victim }: { $weapon }.
+    .victim = Hit! Two of the same for you: { $weapon }.
 event-missed = Missed: { $victim } sees two different weapons.
+    .victim = Missed: you see two different weapons.
 event-denounced = { $victim }: “I denounce { $charge }!”
+    .victim = You: “I denounce { $charge }!”
 event-declined = { $victim } does not denounce.
+    .victim = You do not denounce.
 event-proved = Proved: { $charge }! { $victim } was right.
+    .victim = Proved: { $charge }! You were right.
 event-disproved = False accusation: no { $charge }. { $victim } was wrong.
+    .victim = False accusation: no { $charge }. You were wrong.
 event-lost =
     { $lives ->
         [one] { $seat } loses a life and has { $left } left.
        *[other] { $seat } loses { $lives } lives and has { $left } left.
     }
+    .seat =
+        { $lives ->
+            [one] You lose a life and have { $left } left.
+           *[other] You lose { $lives } lives and have { $left } left.
+        }
 event-fell = { $seat } has no lives left.
+    .seat = You have no lives left.
 event-ended =
     { $clause ->
         [DAI-50] Only one Daimyo is left, and becomes the Great Daimyo (DAI-50).
@@ -159,6 +180,7 @@ event-ended =
        *[other] The last round is over, and so is the game ({ $clause }).
     }
 event-won = { $seat } wins!
+    .seat = You win!
 after-lies = lied about { $lies } of the { $cards } cards that were turned up
 
 ## The table in the terminal

@@ -128,6 +128,7 @@ turn-miss-fallen = No hay pareja, ni vidas que perder. Denuncia incompetencia: c
 warn-shared-end = Si caen a la vez todas las últimas vidas, quienes las pierden comparten la victoria (DAI-51).
 
 wait-assign = { $seat } elige una carta para { $target } (carta { $nth } de 3).
+    .target = { $seat } elige una carta para ti (carta { $nth } de 3).
 wait-reveal = { $seat } elige qué dos cartas destapa.
 wait-denounce = { $seat } decide si denuncia.
 
@@ -142,22 +143,42 @@ question-kept = { $asked }, ¿con qué carta te has quedado?
 ## Lo que ocurre
 
 event-pawn-drawn = Por sorteo, { $holder } recibe el meeple de jugador inicial.
+    .holder = Por sorteo, recibes el meeple de jugador inicial.
 event-round = Empieza la ronda { $number }. El meeple lo tiene { $start }.
+    .start = Empieza la ronda { $number }. El meeple lo tienes tú.
 event-attacked = { $attacker } ataca a { $target }: «{ $declared }».
+    .attacker = Atacas a { $target }: «{ $declared }».
+    .target = { $attacker } te ataca: «{ $declared }».
 event-sent = En secreto, { $attacker } envía a { $target }: { $card }.
+    .attacker = En secreto, envías a { $target }: { $card }.
+    .target = En secreto, { $attacker } te envía: { $card }.
 event-revealed = { $victim } destapa la carta de { $attacker }: { $card }.
+    .victim = Destapas la carta de { $attacker }: { $card }.
+    .attacker = { $victim } destapa tu carta: { $card }.
 event-hit = ¡Impacto! Una pareja para { $victim }: { $weapon }.
+    .victim = ¡Impacto! Una pareja para ti: { $weapon }.
 event-missed = Fallo: { $victim } ve dos armas distintas.
+    .victim = Fallo: ves dos armas distintas.
 event-denounced = { $victim }: «¡Denuncio { $charge }!»
+    .victim = Tú: «¡Denuncio { $charge }!»
 event-declined = { $victim } no denuncia.
+    .victim = No denuncias.
 event-proved = Probado: ¡{ $charge }! { $victim } tenía razón.
+    .victim = Probado: ¡{ $charge }! Tenías razón.
 event-disproved = Denuncia falsa: no hubo { $charge }. { $victim } se equivocaba.
+    .victim = Denuncia falsa: no hubo { $charge }. Te equivocabas.
 event-lost =
     { $lives ->
         [one] { $seat } pierde una vida. Vidas restantes: { $left }.
        *[other] { $seat } pierde { $lives } vidas. Vidas restantes: { $left }.
     }
+    .seat =
+        { $lives ->
+            [one] Pierdes una vida. Te quedan: { $left }.
+           *[other] Pierdes { $lives } vidas. Te quedan: { $left }.
+        }
 event-fell = A { $seat } no le quedan vidas.
+    .seat = No te quedan vidas.
 event-ended =
     { $clause ->
         [DAI-50] Solo queda un Daimio, y se convierte en el Gran Daimio (DAI-50).
@@ -165,6 +186,7 @@ event-ended =
        *[other] La última ronda ha terminado, y con ella la partida ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+    .seat = ¡Ganas!
 after-lies = mintió en { $lies } de { $cards } cartas destapadas
 
 ## La mesa en la terminal

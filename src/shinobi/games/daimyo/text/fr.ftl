@@ -128,6 +128,7 @@ turn-miss-fallen = Pas de paire, et tu n’as rien à perdre. Dénonce l’incom
 warn-shared-end = Si toutes les dernières vies tombent à la fois, ceux qui les perdent partagent la victoire (DAI-51).
 
 wait-assign = { $seat } choisit une carte pour { $target } (carte { $nth } sur 3).
+    .target = { $seat } choisit une carte pour toi (carte { $nth } sur 3).
 wait-reveal = { $seat } choisit les deux cartes à retourner.
 wait-denounce = { $seat } décide de dénoncer ou non.
 
@@ -142,26 +143,50 @@ question-kept = { $asked }, quelle carte as-tu gardée ?
 ## Ce qui arrive
 
 event-pawn-drawn = Tirage au sort : { $holder } reçoit le meeple de premier joueur.
+    .holder = Tirage au sort : tu reçois le meeple de premier joueur.
 event-round = La manche { $number } commence. Le meeple est chez { $start }.
+    .start = La manche { $number } commence. Tu as le meeple.
 event-attacked = { $attacker } attaque { $target } : « { $declared } ».
+    .attacker = Tu attaques { $target } : « { $declared } ».
+    .target = { $attacker } t’attaque : « { $declared } ».
 event-sent = En secret, { $attacker } envoie à { $target } : { $card }.
+    .attacker = En secret, tu envoies à { $target } : { $card }.
+    .target = En secret, { $attacker } t’envoie : { $card }.
 event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $card }.
+    .victim = Tu retournes la carte envoyée par { $attacker } : { $card }.
+    .attacker = { $victim } retourne ta carte : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
+    .victim = Touché ! Une paire pour toi : { $weapon }.
 event-missed = Manqué : { $victim } voit deux armes différentes.
+    .victim = Manqué : tu vois deux armes différentes.
 event-denounced =
     { $charge ->
         [conspiration] { $victim } : « Je dénonce une conspiration ! »
        *[other] { $victim } : « Je dénonce l’incompétence ! »
     }
+    .victim =
+        { $charge ->
+            [conspiration] Toi : « Je dénonce une conspiration ! »
+           *[other] Toi : « Je dénonce l’incompétence ! »
+        }
 event-declined = { $victim } ne dénonce pas.
+    .victim = Tu ne dénonces pas.
 event-proved = C’est prouvé : { $charge } ! { $victim } avait raison.
+    .victim = C’est prouvé : { $charge } ! Tu avais raison.
 event-disproved = Fausse accusation : pas de { $charge }. { $victim } avait tort.
+    .victim = Fausse accusation : pas de { $charge }. Tu avais tort.
 event-lost =
     { $lives ->
         [one] { $seat } perd { $lives } vie ; il lui en reste { $left }.
        *[other] { $seat } perd { $lives } vies ; il lui en reste { $left }.
     }
+    .seat =
+        { $lives ->
+            [one] Tu perds { $lives } vie ; il t’en reste { $left }.
+           *[other] Tu perds { $lives } vies ; il t’en reste { $left }.
+        }
 event-fell = { $seat } n’a plus de vie.
+    .seat = Tu n’as plus de vie.
 event-ended =
     { $clause ->
         [DAI-50] Il ne reste qu’un Daimyo, et c’est le Grand Daimyo (DAI-50).
@@ -169,6 +194,7 @@ event-ended =
        *[other] La dernière manche est finie, et la partie avec elle ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+    .seat = Victoire pour toi !
 after-lies = a menti sur { $lies } des { $cards } cartes retournées
 
 ## La table dans le terminal

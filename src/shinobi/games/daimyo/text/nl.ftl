@@ -127,6 +127,7 @@ turn-miss-fallen = Geen paar, en je hebt geen leven te verliezen. Klaag incompet
 warn-shared-end = Vallen alle laatste levens tegelijk, dan delen wie ze verliezen de overwinning (DAI-51).
 
 wait-assign = { $seat } kiest een kaart voor { $target } (kaart { $nth } van 3).
+    .target = { $seat } kiest een kaart voor jou (kaart { $nth } van 3).
 wait-reveal = { $seat } kiest welke twee kaarten open gaan.
 wait-denounce = { $seat } beslist of er wordt aangeklaagd.
 
@@ -141,22 +142,42 @@ question-kept = { $asked }, welke kaart heb je gehouden?
 ## Wat er gebeurt
 
 event-pawn-drawn = Het lot wijst { $holder } aan: die krijgt de startpion.
+    .holder = Het lot wijst jou aan: je krijgt de startpion.
 event-round = Ronde { $number } begint. { $start } heeft de startpion.
+    .start = Ronde { $number } begint. Jij hebt de startpion.
 event-attacked = { $attacker } valt { $target } aan: “{ $declared }”.
+    .attacker = Je valt { $target } aan: “{ $declared }”.
+    .target = { $attacker } valt jou aan: “{ $declared }”.
 event-sent = In het geheim stuurt { $attacker } naar { $target }: { $card }.
+    .attacker = In het geheim stuur je naar { $target }: { $card }.
+    .target = In het geheim stuurt { $attacker } naar jou: { $card }.
 event-revealed = { $victim } onthult de kaart van { $attacker }: { $card }.
+    .victim = Je onthult de kaart van { $attacker }: { $card }.
+    .attacker = { $victim } onthult jouw kaart: { $card }.
 event-hit = Raak! Twee keer { $weapon } voor { $victim }.
+    .victim = Raak! Twee keer { $weapon } voor jou.
 event-missed = Mis: { $victim } ziet twee verschillende wapens.
+    .victim = Mis: je ziet twee verschillende wapens.
 event-denounced = { $victim }: “Ik klaag aan: { $charge }!”
+    .victim = Jij: “Ik klaag aan: { $charge }!”
 event-declined = { $victim } klaagt niet aan.
+    .victim = Je klaagt niet aan.
 event-proved = Bewezen: { $charge }! { $victim } had gelijk.
+    .victim = Bewezen: { $charge }! Je had gelijk.
 event-disproved = Valse beschuldiging: geen { $charge }. { $victim } had het mis.
+    .victim = Valse beschuldiging: geen { $charge }. Je had het mis.
 event-lost =
     { $lives ->
         [one] { $seat } verliest een leven en heeft er nog { $left }.
        *[other] { $seat } verliest { $lives } levens en heeft er nog { $left }.
     }
+    .seat =
+        { $lives ->
+            [one] Je verliest een leven en hebt er nog { $left }.
+           *[other] Je verliest { $lives } levens en hebt er nog { $left }.
+        }
 event-fell = { $seat } heeft geen levens meer.
+    .seat = Je hebt geen levens meer.
 event-ended =
     { $clause ->
         [DAI-50] Er is nog maar één Daimyo over: de Grote Daimyo (DAI-50).
@@ -164,6 +185,7 @@ event-ended =
        *[other] De laatste ronde is voorbij, en het spel ook ({ $clause }).
     }
 event-won = { $seat } wint!
+    .seat = Je wint!
 after-lies = loog over { $lies } van de { $cards } omgedraaide kaarten
 
 ## De tafel in de terminal

@@ -222,51 +222,97 @@ question-what-is = { $asked }, was ist deine Figur { $figure }?
 ## Was geschieht
 
 event-placed = { $seat } stellt { $rank } auf, verdeckt.
+    .seat = Du stellst { $rank } auf, verdeckt.
 event-arranged = { $seat } ist bereit.
+    .seat = Du bist bereit.
 event-faced = Die Armeen stehen sich gegenüber.
 event-rolled = { $seat } würfelt { $eyes } um den ersten Angriff.
+    .seat = Du würfelst { $eyes } um den ersten Angriff.
 event-attack = – { $seat } greift an –
+    .seat = – Du greifst an –
 event-shuffled = { $seat } mischt den Ablagestapel: Er ist wieder das Deck.
+    .seat = Du mischst den Ablagestapel: Er ist wieder das Deck.
 event-turned = Waffen { $pair }: { $attacker } gegen { $defender }.
 event-replaced = { $seat }, neue Waffe { $pair }: { $stars }.
+    .seat = Deine neue Waffe { $pair }: { $stars }.
 event-passed = { $seat } spielt keine Aktionskarte.
+    .seat = Du spielst keine Aktionskarte.
 event-played = { $seat } spielt: { $card }.
+    .seat = Du spielst: { $card }.
 event-joker = { $seat } spielt die Jokerkarte: { $effect }.
+    .seat = Du spielst die Jokerkarte: { $effect }.
 event-took-shuriken = { $seat } nimmt ein Shuriken. Noch im Vorrat: { $supply }.
+    .seat = Du nimmst ein Shuriken. Noch im Vorrat: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } hat kein Paar gewonnen: Keine Figur zieht.
         [one] { $seat } hat einen Schritt.
        *[other] { $seat } hat { $steps } Schritte.
     }
+    .seat =
+        { $steps ->
+            [0] Du hast kein Paar gewonnen: Keine Figur zieht.
+            [one] Du hast einen Schritt.
+           *[other] Du hast { $steps } Schritte.
+        }
 event-jumped = { $seat }: { $figure } springt nach { $column }{ $row }.
+    .seat = Dein { $figure } springt nach { $column }{ $row }.
 event-kidnapped = { $seat }: { $figure } kidnappt das feindliche { $victim }, Rang { $rank }.
+    .seat = Dein { $figure } entführt das feindliche { $victim }, Rang { $rank }.
+    .other = { $figure } von { $seat } entführt dein { $victim }, Rang { $rank }.
 event-grasped-soke = { $seat }: { $figure } will das feindliche { $victim } entführen – es ist der Soke! Niemand wird entführt.
+    .seat = Dein { $figure } will das feindliche { $victim } entführen – es ist der Soke! Niemand wird entführt.
+    .other = { $figure } von { $seat } will dein { $victim } entführen – es ist dein Soke! Niemand wird entführt.
 event-stepped = { $seat }: { $figure } zieht nach { $column }{ $row }.
+    .seat = Dein { $figure } zieht nach { $column }{ $row }.
 event-sneaked = { $seat }: { $figure } schleicht unter dem Zaun hindurch nach { $column }{ $row }.
+    .seat = Dein { $figure } schleicht unter dem Zaun hindurch nach { $column }{ $row }.
 event-stopped = { $seat } zieht nicht weiter.
+    .seat = Du ziehst nicht weiter.
 event-battle = ⚔ Im Dojo: { $figure } von { $seat } greift das feindliche { $enemy } an!
-event-revealed = ⚔   { $seat }: { $figure } ist { $rank }.
+    .seat = ⚔ Im Dojo: Dein { $figure } greift das feindliche { $enemy } an!
+    .other = ⚔ Im Dojo: { $figure } von { $seat } greift dein { $enemy } an!
+event-revealed =
+    { $rank ->
+        [Soke] ⚔   { $figure } von { $seat } ist der Soke!
+       *[other] ⚔   { $seat }: { $figure } ist { $rank }.
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Dein { $figure } ist der Soke!
+           *[other] ⚔   Dein { $figure } ist { $rank }.
+        }
 event-spent-shuriken = ⚔   { $seat } setzt ein Shuriken ein und hat noch { $left }.
+    .seat = ⚔   Du setzt ein Shuriken ein und hast noch { $left }.
 event-threw = ⚔   { $seat } würfelt eine { $eyes } mit dem { $sides }-seitigen Würfel.
+    .seat = ⚔   Du würfelst eine { $eyes } mit dem { $sides }-seitigen Würfel.
 event-aimed = ⚔   { $seat } zielt auf den anderen Würfel …
+    .seat = ⚔   Du zielst auf den anderen Würfel …
 event-struck = ⚔   … und trifft: Der Würfel von { $seat } zeigt jetzt eine { $eyes } (von { $sides } Seiten).
+    .seat = ⚔   … und trifft: Dein Würfel zeigt jetzt eine { $eyes } (von { $sides } Seiten).
+    .other = ⚔   … und triffst: Der Würfel von { $seat } zeigt jetzt eine { $eyes } (von { $sides } Seiten).
 event-left-dojo = ⚔   … und der Würfel von { $seat } fliegt aus dem Dojo!
+    .seat = ⚔   … und dein Würfel fliegt aus dem Dojo!
 event-declined = ⚔   { $seat } setzt kein Shuriken ein.
+    .seat = ⚔   Du setzt kein Shuriken ein.
 event-fell = ⚔   { $seat }: { $figure } fällt ({ $rank }).
+    .seat = ⚔   Dein { $figure } fällt ({ $rank }).
 event-sent-back = ⚔   Gleichstand: { $figure } von { $seat } geht zurück.
+    .seat = ⚔   Gleichstand: Dein { $figure } geht zurück.
 event-quiet =
     { $left ->
         [one] Noch ein Angriff ohne Verlust, und das Spiel ist zu Ende.
        *[other] Noch { $left } Angriffe ohne Verlust, und das Spiel ist zu Ende.
     }
 event-shown = { $seat }: { $figure } war { $rank }.
+    .seat = Dein { $figure } war { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Ein Soke ist geschlagen. Das Spiel ist vorbei (SOK-50).
        *[other] Zu lange ist keine Figur gefallen. Das Spiel ist vorbei ({ $clause }).
     }
 event-won = { $seat } gewinnt!
+    .seat = Du gewinnst!
 after-fallen = { $fallen } von { $figures } Figuren verloren
 
 ## Der Tisch im Terminal
@@ -288,8 +334,10 @@ table-quiet = Angriffe ohne Verlust bis zum Ende: { $left }
 dojo-title = ⚔ Im Dojo
 dojo-die = { $sides }-seitiger Würfel
 
-odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
-odds-again = Noch ein Wurf von { $name }: vorn { $win } %, gleich { $equal } %, zurück { $lose } %
+odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
+    .name = Du gewinnst { $win } %, gleich { $equal } %, verlierst { $lose } %
+odds-again = Würfelt { $name } noch einmal: { $name } vorn { $win } %, gleich { $equal } %, zurück { $lose } %
+    .name = Würfelst du noch einmal: du liegst vorn { $win } %, gleich { $equal } %, zurück { $lose } %
 odds-step = { "  " }{ $figure } { $enemy }: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 
 turn-arrangement = Du spielst { $side ->
@@ -300,7 +348,7 @@ turn-defence = { $seat } ist mit dem Angriff dran: { $steps ->
         [0] kein Paar gewonnen, also kein Schritt
         [one] ein Paar gewonnen, also ein Schritt
        *[other] { $steps } Paare gewonnen, also { $steps } Schritte
-    }. Du darfst die Neue Waffenkarte spielen, oder passe.
+    }. Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
 turn-action =
     { $steps ->
         [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
@@ -321,6 +369,7 @@ warn-sneak = (Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und
 warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
 warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
 warn-soke-behind = (Verzichtest du, fällt dein Soke, und das Spiel ist verloren.)
+warn-vain = (Dein Würfel geht nur bis { $sides }: Noch ein Wurf kann nicht helfen.)
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
 wait-defence = { $seat } verteidigt und entscheidet, ob die Neue Waffenkarte gespielt wird.

@@ -216,51 +216,97 @@ question-what-is = { $asked }, what is your figure { $figure }?
 ## What happens
 
 event-placed = { $seat } places { $rank }, in secret.
+    .seat = You place { $rank }, in secret.
 event-arranged = { $seat } is ready.
+    .seat = You are ready.
 event-faced = The armies face each other.
 event-rolled = { $seat } rolls { $eyes } for who attacks first.
+    .seat = You roll { $eyes } for who attacks first.
 event-attack = — { $seat } attacks —
+    .seat = — You attack —
 event-shuffled = { $seat } shuffles the discard pile: it is the deck again.
+    .seat = You shuffle the discard pile: it is the deck again.
 event-turned = Weapons, { $pair } pair: { $attacker } against { $defender }.
 event-replaced = { $seat }’s new { $pair } weapon: { $stars }.
+    .seat = Your new { $pair } weapon: { $stars }.
 event-passed = { $seat } plays no action card.
+    .seat = You play no action card.
 event-played = { $seat } plays { $card }.
+    .seat = You play { $card }.
 event-joker = { $seat } plays the Joker: { $effect }.
+    .seat = You play the Joker: { $effect }.
 event-took-shuriken = { $seat } takes a shuriken. Left in the supply: { $supply }.
+    .seat = You take a shuriken. Left in the supply: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } has won no pair: no figure moves.
         [one] { $seat } has one step.
        *[other] { $seat } has { $steps } steps.
     }
+    .seat =
+        { $steps ->
+            [0] You have won no pair: no figure moves.
+            [one] You have one step.
+           *[other] You have { $steps } steps.
+        }
 event-jumped = { $seat }’s { $figure } jumps to { $column }{ $row }.
+    .seat = Your { $figure } jumps to { $column }{ $row }.
 event-kidnapped = { $seat }’s { $figure } kidnaps the enemy { $victim }: { $rank }.
+    .seat = Your { $figure } kidnaps the enemy { $victim }: { $rank }.
+    .other = { $seat }’s { $figure } kidnaps your { $victim }: { $rank }.
 event-grasped-soke = { $seat }’s { $figure } tries to kidnap the enemy { $victim } — it is the Soke! Nobody is taken.
+    .seat = Your { $figure } tries to kidnap the enemy { $victim } — it is the Soke! Nobody is taken.
+    .other = { $seat }’s { $figure } tries to kidnap your { $victim } — it is your Soke! Nobody is taken.
 event-stepped = { $seat }’s { $figure } steps to { $column }{ $row }.
+    .seat = Your { $figure } steps to { $column }{ $row }.
 event-sneaked = { $seat }’s { $figure } sneaks under the fence to { $column }{ $row }.
+    .seat = Your { $figure } sneaks under the fence to { $column }{ $row }.
 event-stopped = { $seat } stops moving.
+    .seat = You stop moving.
 event-battle = ⚔ In the Dojo: { $seat }’s { $figure } attacks the enemy { $enemy }!
-event-revealed = ⚔   { $seat }’s { $figure } is { $rank }.
+    .seat = ⚔ In the Dojo: your { $figure } attacks the enemy { $enemy }!
+    .other = ⚔ In the Dojo: { $seat }’s { $figure } attacks your { $enemy }!
+event-revealed =
+    { $rank ->
+        [Soke] ⚔   { $seat }’s { $figure } is the Soke!
+       *[other] ⚔   { $seat }’s { $figure } is { $rank }.
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Your { $figure } is the Soke!
+           *[other] ⚔   Your { $figure } is { $rank }.
+        }
 event-spent-shuriken = ⚔   { $seat } spends a shuriken. Left: { $left }.
+    .seat = ⚔   You spend a shuriken. Left: { $left }.
 event-threw = ⚔   { $seat } throws { $eyes } on the { $sides }-sided die.
+    .seat = ⚔   You throw { $eyes } on the { $sides }-sided die.
 event-aimed = ⚔   { $seat } aims at the other die …
+    .seat = ⚔   You aim at the other die …
 event-struck = ⚔   … and strikes it: { $seat }’s { $sides }-sided die now shows { $eyes }.
+    .seat = ⚔   … and strikes it: your { $sides }-sided die now shows { $eyes }.
+    .other = ⚔   … and strike it: { $seat }’s { $sides }-sided die now shows { $eyes }.
 event-left-dojo = ⚔   … and { $seat }’s die leaves the Dojo!
+    .seat = ⚔   … and your die leaves the Dojo!
 event-declined = ⚔   { $seat } spends no shuriken.
+    .seat = ⚔   You spend no shuriken.
 event-fell = ⚔   { $seat }’s { $figure } falls ({ $rank }).
+    .seat = ⚔   Your { $figure } falls ({ $rank }).
 event-sent-back = ⚔   Equal: { $seat }’s { $figure } goes back.
+    .seat = ⚔   Equal: your { $figure } goes back.
 event-quiet =
     { $left ->
         [one] One more attack without a loss ends the game.
        *[other] { $left } more attacks without a loss end the game.
     }
 event-shown = { $seat }’s { $figure } was { $rank }.
+    .seat = Your { $figure } was { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] A Soke is beaten. The game is over (SOK-50).
        *[other] No figure has fallen for too long. The game is over ({ $clause }).
     }
 event-won = { $seat } wins!
+    .seat = You win!
 after-fallen = lost { $fallen } of { $figures } figures
 
 ## The table in the terminal
@@ -283,7 +329,9 @@ dojo-title = ⚔ In the Dojo
 dojo-die = { $sides }-sided die
 
 odds-battle = { $name } wins { $win }%, equal { $equal }%, loses { $lose }%
-odds-again = Another throw of { $name }: ahead { $win }%, equal { $equal }%, behind { $lose }%
+    .name = You win { $win }%, equal { $equal }%, lose { $lose }%
+odds-again = If { $name } throws again: { $name } ahead { $win }%, equal { $equal }%, behind { $lose }%
+    .name = If you throw again: you are ahead { $win }%, equal { $equal }%, behind { $lose }%
 odds-step = { "  " }{ $figure } { $enemy }: win { $win }%, equal { $equal }%, lose { $lose }%
 
 turn-arrangement = You play { $side ->
@@ -294,7 +342,7 @@ turn-defence = It is { $seat }’s attack: { $steps ->
         [0] no pair won, so no step
         [one] one pair won, so one step
        *[other] { $steps } pairs won, so { $steps } steps
-    }. You may play New Weapons, or pass.
+    }. You may play New Weapons or the Joker, or pass.
 turn-action =
     { $steps ->
         [0] You have won no pair. Play an action card, or pass.
@@ -315,6 +363,7 @@ warn-sneak = (No figure of yours can reach the fence and cross it in this attack
 warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
 warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
 warn-soke-behind = (If you decline, your Soke falls and the game is lost.)
+warn-vain = (Your die goes to { $sides } at most: another throw cannot help.)
 
 wait-arrangement = The armies are being arranged, unseen.
 wait-defence = { $seat } defends, and decides whether to play New Weapons.

@@ -223,51 +223,97 @@ question-what-is = { $asked }, ¿qué es tu figura { $figure }?
 ## Lo que ocurre
 
 event-placed = { $seat } coloca { $rank } en secreto.
+    .seat = Colocas { $rank } en secreto.
 event-arranged = { $seat } ha terminado de colocar.
+    .seat = Has terminado de colocar.
 event-faced = Los ejércitos se miran cara a cara.
 event-rolled = { $seat } saca un { $eyes } para ver quién ataca primero.
+    .seat = Sacas un { $eyes } para ver quién ataca primero.
 event-attack = — Ataca { $seat } —
+    .seat = — Atacas tú —
 event-shuffled = { $seat } baraja la pila de descartes: vuelve a ser el mazo.
+    .seat = Barajas la pila de descartes: vuelve a ser el mazo.
 event-turned = Armas, pareja { $pair }: { $attacker } contra { $defender }.
 event-replaced = Arma nueva de { $seat } ({ $pair }): { $stars }.
+    .seat = Tu arma nueva ({ $pair }): { $stars }.
 event-passed = { $seat } no juega ninguna carta de acción.
+    .seat = No juegas ninguna carta de acción.
 event-played = { $seat } juega { $card }.
+    .seat = Juegas { $card }.
 event-joker = { $seat } juega el Comodín: { $effect }.
+    .seat = Juegas el Comodín: { $effect }.
 event-took-shuriken = { $seat } toma un shuriken. Quedan en la reserva: { $supply }.
+    .seat = Tomas un shuriken. Quedan en la reserva: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } no ha ganado ninguna pareja: no se mueve ninguna figura.
         [one] { $seat } tiene un paso.
        *[other] { $seat } tiene { $steps } pasos.
     }
+    .seat =
+        { $steps ->
+            [0] No has ganado ninguna pareja: no se mueve ninguna figura.
+            [one] Tienes un paso.
+           *[other] Tienes { $steps } pasos.
+        }
 event-jumped = La figura { $figure } de { $seat } salta a { $column }{ $row }.
+    .seat = Tu figura { $figure } salta a { $column }{ $row }.
 event-kidnapped = La figura { $figure } de { $seat } secuestra a la { $victim } enemiga: { $rank }.
+    .seat = Tu figura { $figure } secuestra a la { $victim } enemiga: { $rank }.
+    .other = La figura { $figure } de { $seat } secuestra a tu { $victim }: { $rank }.
 event-grasped-soke = La figura { $figure } de { $seat } intenta secuestrar a la { $victim } enemiga… ¡y es el Soke! No se lleva a nadie.
+    .seat = Tu figura { $figure } intenta secuestrar a la { $victim } enemiga… ¡y es el Soke! No se lleva a nadie.
+    .other = La figura { $figure } de { $seat } intenta secuestrar a tu { $victim }… ¡y es tu Soke! No se lleva a nadie.
 event-stepped = La figura { $figure } de { $seat } va a { $column }{ $row }.
+    .seat = Tu figura { $figure } va a { $column }{ $row }.
 event-sneaked = La figura { $figure } de { $seat } se cuela bajo la alambrada hasta { $column }{ $row }.
+    .seat = Tu figura { $figure } se cuela bajo la alambrada hasta { $column }{ $row }.
 event-stopped = { $seat } no mueve más.
+    .seat = No mueves más.
 event-battle = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a la { $enemy } enemiga!
-event-revealed = ⚔   La figura { $figure } de { $seat } es { $rank }.
+    .seat = ⚔ En el Dojo: ¡tu figura { $figure } ataca a la { $enemy } enemiga!
+    .other = ⚔ En el Dojo: ¡la figura { $figure } de { $seat } ataca a tu { $enemy }!
+event-revealed =
+    { $rank ->
+        [Soke] ⚔   ¡La figura { $figure } de { $seat } es el Soke!
+       *[other] ⚔   La figura { $figure } de { $seat } es { $rank }.
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   ¡Tu figura { $figure } es el Soke!
+           *[other] ⚔   Tu figura { $figure } es { $rank }.
+        }
 event-spent-shuriken = ⚔   { $seat } gasta un shuriken. Le quedan: { $left }.
+    .seat = ⚔   Gastas un shuriken. Te quedan: { $left }.
 event-threw = ⚔   { $seat } lanza el dado de { $sides }: { $eyes }.
+    .seat = ⚔   Lanzas el dado de { $sides }: { $eyes }.
 event-aimed = ⚔   { $seat } apunta al otro dado…
+    .seat = ⚔   Apuntas al otro dado…
 event-struck = ⚔   … y lo golpea: el dado de { $sides } de { $seat } muestra ahora un { $eyes }.
+    .seat = ⚔   … y lo golpea: tu dado de { $sides } muestra ahora un { $eyes }.
+    .other = ⚔   … y lo golpeas: el dado de { $sides } de { $seat } muestra ahora un { $eyes }.
 event-left-dojo = ⚔   … ¡y el dado de { $seat } se sale del Dojo!
+    .seat = ⚔   … ¡y tu dado se sale del Dojo!
 event-declined = ⚔   { $seat } no gasta ningún shuriken.
+    .seat = ⚔   No gastas ningún shuriken.
 event-fell = ⚔   Cae la figura { $figure } de { $seat } ({ $rank }).
+    .seat = ⚔   Cae tu figura { $figure } ({ $rank }).
 event-sent-back = ⚔   Empate: la figura { $figure } de { $seat } vuelve atrás.
+    .seat = ⚔   Empate: tu figura { $figure } vuelve atrás.
 event-quiet =
     { $left ->
         [one] Un ataque más sin pérdidas y la partida termina.
        *[other] { $left } ataques más sin pérdidas y la partida termina.
     }
 event-shown = La figura { $figure } de { $seat } era { $rank }.
+    .seat = Tu figura { $figure } era { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Un Soke ha caído. La partida ha terminado (SOK-50).
        *[other] Hace demasiado que nadie cae. La partida ha terminado ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
+    .seat = ¡Ganas!
 after-fallen = ha perdido { $fallen } de { $figures } figuras
 
 ## La mesa en la terminal
@@ -289,8 +335,10 @@ table-quiet = Ataques sin pérdidas hasta el final: { $left }
 dojo-title = ⚔ En el Dojo
 dojo-die = dado de { $sides }
 
-odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose } %
-odds-again = Otro lanzamiento de { $name }: por delante { $win } %, empate { $equal } %, por detrás { $lose } %
+odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose } %
+    .name = Ganas { $win } %, empatas { $equal } %, pierdes { $lose } %
+odds-again = Si { $name } lanza otra vez: { $name } por delante { $win } %, empate { $equal } %, por detrás { $lose } %
+    .name = Si lanzas otra vez: tú por delante { $win } %, empate { $equal } %, por detrás { $lose } %
 odds-step = { "  " }{ $figure } { $enemy }: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 
 turn-arrangement = Juegas con { $side ->
@@ -301,7 +349,7 @@ turn-defence = Es el ataque de { $seat }: { $steps ->
         [0] ninguna pareja ganada, ningún paso
         [one] una pareja ganada, un paso
        *[other] { $steps } parejas ganadas, { $steps } pasos
-    }. Puedes jugar Armas nuevas, o pasar.
+    }. Puedes jugar Armas nuevas o el Comodín, o pasar.
 turn-action =
     { $steps ->
         [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
@@ -322,6 +370,7 @@ warn-sneak = (Ninguna figura tuya puede llegar a la alambrada y cruzarla en este
 warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
 warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
 warn-soke-behind = (Si renuncias, tu Soke cae y pierdes la partida.)
+warn-vain = (Tu dado solo llega a { $sides }: otro lanzamiento no puede ayudar.)
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
 wait-defence = { $seat } defiende, y decide si juega Armas nuevas.

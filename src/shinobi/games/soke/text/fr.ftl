@@ -223,51 +223,89 @@ question-what-is = { $asked }, qu’est ta figurine { $figure } ?
 ## Ce qui arrive
 
 event-placed = { $seat } place { $rank }, en secret.
+    .seat = Tu places { $rank }, en secret.
 event-arranged = { $seat } a fini de placer.
+    .seat = Tu as fini de placer.
 event-faced = Les armées se font face.
 event-rolled = { $seat } lance { $eyes } pour la première attaque.
+    .seat = Tu lances { $eyes } pour la première attaque.
 event-attack = — { $seat } donne l’assaut —
+    .seat = — Tu donnes l’assaut —
 event-shuffled = { $seat } mélange sa défausse : elle redevient la pioche.
+    .seat = Tu mélanges ta défausse : elle redevient la pioche.
 event-turned = Armes, paire { $pair } : { $attacker } contre { $defender }.
 event-replaced = { $seat } a une nouvelle arme ({ $pair }) : { $stars }.
+    .seat = Tu as une nouvelle arme ({ $pair }) : { $stars }.
 event-passed = { $seat } ne joue pas de carte d’action.
+    .seat = Tu ne joues pas de carte d’action.
 event-played = { $seat } joue { $card }.
+    .seat = Tu joues { $card }.
 event-joker = { $seat } joue le Joker : { $effect }.
+    .seat = Tu joues le Joker : { $effect }.
 event-took-shuriken = { $seat } prend un shuriken. Il en reste dans la réserve : { $supply }.
+    .seat = Tu prends un shuriken. Il en reste dans la réserve : { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } n’a gagné aucune paire : aucune figurine ne bouge.
         [one] { $seat } a un pas.
        *[other] { $seat } a { $steps } pas.
     }
+    .seat =
+        { $steps ->
+            [0] Tu n’as gagné aucune paire : aucune figurine ne bouge.
+            [one] Tu as un pas.
+           *[other] Tu as { $steps } pas.
+        }
 event-jumped = { $seat } saute avec { $figure } en { $column }{ $row }.
+    .seat = Tu sautes avec { $figure } en { $column }{ $row }.
 event-kidnapped = { $seat } capture le { $victim } ennemi avec { $figure } : { $rank }.
+    .seat = Tu captures le { $victim } ennemi avec { $figure } : { $rank }.
+    .other = { $seat } capture ton { $victim } avec { $figure } : { $rank }.
 event-grasped-soke = { $seat } veut capturer le { $victim } ennemi avec { $figure }… c’est le Soké ! Personne n’est pris.
+    .seat = Tu veux capturer le { $victim } ennemi avec { $figure }… c’est le Soké ! Personne n’est pris.
+    .other = { $seat } veut capturer ton { $victim } avec { $figure }… c’est ton Soké ! Personne n’est pris.
 event-stepped = { $seat } déplace { $figure } en { $column }{ $row }.
+    .seat = Tu déplaces { $figure } en { $column }{ $row }.
 event-sneaked = { $seat } fait ramper { $figure } sous la barrière jusqu’en { $column }{ $row }.
+    .seat = Tu fais ramper { $figure } sous la barrière jusqu’en { $column }{ $row }.
 event-stopped = { $seat } ne bouge plus.
+    .seat = Tu ne bouges plus.
 event-battle = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre le { $enemy } ennemi !
-event-revealed = ⚔   { $seat } révèle { $figure } : { $rank }.
+    .seat = ⚔ Dans le Dojo : tu envoies { $figure } contre le { $enemy } ennemi !
+    .other = ⚔ Dans le Dojo : { $seat } envoie { $figure } contre ton { $enemy } !
+event-revealed = ⚔   { $seat } révèle { $figure } : { $rank } !
+    .seat = ⚔   Tu révèles { $figure } : { $rank } !
 event-spent-shuriken = ⚔   { $seat } dépense un shuriken. Il lui en reste : { $left }.
+    .seat = ⚔   Tu dépenses un shuriken. Il t’en reste : { $left }.
 event-threw = ⚔   { $seat } lance le dé à { $sides } faces : { $eyes }.
+    .seat = ⚔   Tu lances le dé à { $sides } faces : { $eyes }.
 event-aimed = ⚔   { $seat } vise l’autre dé…
+    .seat = ⚔   Tu vises l’autre dé…
 event-struck = ⚔   … et le touche : pour { $seat }, le dé à { $sides } faces montre maintenant { $eyes }.
+    .seat = ⚔   … et le touche : ton dé à { $sides } faces montre maintenant { $eyes }.
+    .other = ⚔   … et le touches : pour { $seat }, le dé à { $sides } faces montre maintenant { $eyes }.
 event-left-dojo = ⚔   … et { $seat } voit son dé sortir du Dojo !
+    .seat = ⚔   … et ton dé sort du Dojo !
 event-declined = ⚔   { $seat } ne dépense pas de shuriken.
+    .seat = ⚔   Tu ne dépenses pas de shuriken.
 event-fell = ⚔   { $seat } perd { $figure } ({ $rank }).
+    .seat = ⚔   Tu perds { $figure } ({ $rank }).
 event-sent-back = ⚔   Égalité : { $seat } ramène { $figure } en arrière.
+    .seat = ⚔   Égalité : tu ramènes { $figure } en arrière.
 event-quiet =
     { $left ->
         [one] Encore { $left } assaut sans perte, et la partie est finie.
        *[other] Encore { $left } assauts sans perte, et la partie est finie.
     }
 event-shown = Chez { $seat }, { $figure } était : { $rank }.
+    .seat = Chez toi, { $figure } était : { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Un Soké est vaincu. La partie est finie (SOK-50).
        *[other] Aucune figurine n’est tombée depuis trop longtemps. La partie est finie ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
+    .seat = Victoire pour toi !
 after-fallen = a perdu { $fallen } figurines sur { $figures }
 
 ## La table dans le terminal
@@ -289,8 +327,10 @@ table-quiet = Assauts sans perte avant la fin : { $left }
 dojo-title = ⚔ Dans le Dojo
 dojo-die = dé à { $sides } faces
 
-odds-battle = { $name } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
-odds-again = { $name } en relançant : devant { $win } %, égalité { $equal } %, derrière { $lose } %
+odds-battle = { $name } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
+    .name = Toi : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
+odds-again = Si { $name } relance : { $name } devant { $win } %, égalité { $equal } %, derrière { $lose } %
+    .name = Si tu relances : toi devant { $win } %, égalité { $equal } %, derrière { $lose } %
 odds-step = { "  " }{ $figure } { $enemy } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 
 turn-arrangement = Tu joues les { $side ->
@@ -301,7 +341,7 @@ turn-defence = C’est l’assaut de { $seat } : { $steps ->
         [0] aucune paire gagnée, donc aucun pas
         [one] une paire gagnée, donc un pas
        *[other] { $steps } paires gagnées, donc { $steps } pas
-    }. Tu peux jouer la Nouvelle carte d’armes, ou passer.
+    }. Tu peux jouer la Nouvelle carte d’armes ou le Joker, ou passer.
 turn-action =
     { $steps ->
         [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
@@ -322,6 +362,7 @@ warn-sneak = (Aucune de tes figurines ne peut atteindre la barrière et la franc
 warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
 warn-soke-behind = (Si tu renonces, ton Soké tombe et la partie est perdue.)
+warn-vain = (Ton dé ne va que jusqu’à { $sides } : relancer ne peut rien changer.)
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
 wait-defence = { $seat } défend, et décide de jouer ou non la Nouvelle carte d’armes.

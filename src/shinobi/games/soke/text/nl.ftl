@@ -221,51 +221,97 @@ question-what-is = { $asked }, wat is jouw figuur { $figure }?
 ## Wat er gebeurt
 
 event-placed = { $seat } plaatst { $rank }, in het geheim.
+    .seat = Je plaatst { $rank }, in het geheim.
 event-arranged = { $seat } is klaar.
+    .seat = Je bent klaar.
 event-faced = De legers staan tegenover elkaar.
 event-rolled = { $seat } gooit { $eyes } om de eerste aanval.
+    .seat = Je gooit { $eyes } om de eerste aanval.
 event-attack = – { $seat } valt aan –
+    .seat = – Jij valt aan –
 event-shuffled = { $seat } schudt de aflegstapel: dat is weer de trekstapel.
+    .seat = Je schudt de aflegstapel: dat is weer de trekstapel.
 event-turned = Wapens { $pair }: { $attacker } tegen { $defender }.
 event-replaced = { $seat }, nieuw wapen { $pair }: { $stars }.
+    .seat = Jouw nieuwe wapen { $pair }: { $stars }.
 event-passed = { $seat } speelt geen actiekaart.
+    .seat = Je speelt geen actiekaart.
 event-played = { $seat } speelt { $card }.
+    .seat = Je speelt { $card }.
 event-joker = { $seat } speelt de Jokerkaart: { $effect }.
+    .seat = Je speelt de Jokerkaart: { $effect }.
 event-took-shuriken = { $seat } neemt een shuriken. Nog in de voorraad: { $supply }.
+    .seat = Je neemt een shuriken. Nog in de voorraad: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } heeft geen paar gewonnen: er verplaatst zich geen figuur.
         [one] { $seat } heeft één stap.
        *[other] { $seat } heeft { $steps } stappen.
     }
+    .seat =
+        { $steps ->
+            [0] Je hebt geen paar gewonnen: er verplaatst zich geen figuur.
+            [one] Je hebt één stap.
+           *[other] Je hebt { $steps } stappen.
+        }
 event-jumped = { $seat }: { $figure } springt naar { $column }{ $row }.
+    .seat = Jouw { $figure } springt naar { $column }{ $row }.
 event-kidnapped = { $seat }: { $figure } kidnapt de vijandelijke { $victim }, rang { $rank }.
+    .seat = Jouw { $figure } kidnapt de vijandelijke { $victim }, rang { $rank }.
+    .other = { $figure } van { $seat } kidnapt jouw { $victim }, rang { $rank }.
 event-grasped-soke = { $seat }: { $figure } wil de vijandelijke { $victim } kidnappen – het is de Soke! Niemand wordt meegenomen.
+    .seat = Jouw { $figure } wil de vijandelijke { $victim } kidnappen – het is de Soke! Niemand wordt meegenomen.
+    .other = { $figure } van { $seat } wil jouw { $victim } kidnappen – het is jouw Soke! Niemand wordt meegenomen.
 event-stepped = { $seat }: { $figure } stapt naar { $column }{ $row }.
+    .seat = Jouw { $figure } stapt naar { $column }{ $row }.
 event-sneaked = { $seat }: { $figure } sluipt onder het hek door naar { $column }{ $row }.
+    .seat = Jouw { $figure } sluipt onder het hek door naar { $column }{ $row }.
 event-stopped = { $seat } verplaatst niets meer.
+    .seat = Je verplaatst niets meer.
 event-battle = ⚔ In de Dojo: { $figure } van { $seat } valt de vijandelijke { $enemy } aan!
-event-revealed = ⚔   { $seat }: { $figure } is { $rank }.
+    .seat = ⚔ In de Dojo: jouw { $figure } valt de vijandelijke { $enemy } aan!
+    .other = ⚔ In de Dojo: { $figure } van { $seat } valt jouw { $enemy } aan!
+event-revealed =
+    { $rank ->
+        [Soke] ⚔   { $figure } van { $seat } is de Soke!
+       *[other] ⚔   { $seat }: { $figure } is { $rank }.
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Jouw { $figure } is de Soke!
+           *[other] ⚔   Jouw { $figure } is { $rank }.
+        }
 event-spent-shuriken = ⚔   { $seat } zet een shuriken in en heeft er nog { $left }.
+    .seat = ⚔   Je zet een shuriken in en hebt er nog { $left }.
 event-threw = ⚔   { $seat } gooit een { $eyes } met de { $sides }-zijdige dobbelsteen.
+    .seat = ⚔   Je gooit een { $eyes } met de { $sides }-zijdige dobbelsteen.
 event-aimed = ⚔   { $seat } mikt op de andere dobbelsteen …
+    .seat = ⚔   Je mikt op de andere dobbelsteen …
 event-struck = ⚔   … en raakt hem: de dobbelsteen van { $seat } toont nu een { $eyes } (van { $sides } zijden).
+    .seat = ⚔   … en raakt hem: jouw dobbelsteen toont nu een { $eyes } (van { $sides } zijden).
+    .other = ⚔   … en raakt hem: de dobbelsteen van { $seat } toont nu een { $eyes } (van { $sides } zijden).
 event-left-dojo = ⚔   … en de dobbelsteen van { $seat } vliegt uit de Dojo!
+    .seat = ⚔   … en jouw dobbelsteen vliegt uit de Dojo!
 event-declined = ⚔   { $seat } zet geen shuriken in.
+    .seat = ⚔   Je zet geen shuriken in.
 event-fell = ⚔   { $seat }: { $figure } valt ({ $rank }).
+    .seat = ⚔   Jouw { $figure } valt ({ $rank }).
 event-sent-back = ⚔   Gelijk: { $figure } van { $seat } gaat terug.
+    .seat = ⚔   Gelijk: jouw { $figure } gaat terug.
 event-quiet =
     { $left ->
         [one] Nog één aanval zonder verlies, en het spel is uit.
        *[other] Nog { $left } aanvallen zonder verlies, en het spel is uit.
     }
 event-shown = { $seat }: { $figure } was { $rank }.
+    .seat = Jouw { $figure } was { $rank }.
 event-ended =
     { $clause ->
         [SOK-50] Een Soke is verslagen. Het spel is voorbij (SOK-50).
        *[other] Er is te lang geen figuur gevallen. Het spel is voorbij ({ $clause }).
     }
 event-won = { $seat } wint!
+    .seat = Je wint!
 after-fallen = verloor { $fallen } van { $figures } figuren
 
 ## De tafel in de terminal
@@ -288,7 +334,9 @@ dojo-title = ⚔ In de Dojo
 dojo-die = { $sides }-zijdige dobbelsteen
 
 odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
-odds-again = Nog een worp van { $name }: voor { $win }%, gelijk { $equal }%, achter { $lose }%
+    .name = Je wint { $win }%, gelijk { $equal }%, verliest { $lose }%
+odds-again = Als { $name } opnieuw gooit: { $name } voor { $win }%, gelijk { $equal }%, achter { $lose }%
+    .name = Als je opnieuw gooit: jij voor { $win }%, gelijk { $equal }%, achter { $lose }%
 odds-step = { "  " }{ $figure } { $enemy }: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 
 turn-arrangement = Je speelt met { $side ->
@@ -299,7 +347,7 @@ turn-defence = Het is de aanval van { $seat }: { $steps ->
         [0] geen paar gewonnen, dus geen stap
         [one] één paar gewonnen, dus één stap
        *[other] { $steps } paren gewonnen, dus { $steps } stappen
-    }. Je mag de Nieuwe Wapenkaart spelen, of pas.
+    }. Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
 turn-action =
     { $steps ->
         [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
@@ -320,6 +368,7 @@ warn-sneak = (Geen van je figuren kan in deze aanval het hek bereiken en overste
 warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
 warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
 warn-soke-behind = (Zie je ervan af, dan valt je Soke en is het spel verloren.)
+warn-vain = (Je dobbelsteen gaat maar tot { $sides }: opnieuw gooien kan niet helpen.)
 
 wait-arrangement = De legers worden opgesteld, ongezien.
 wait-defence = { $seat } verdedigt, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
