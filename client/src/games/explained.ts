@@ -10,6 +10,8 @@ export interface Explained {
   plain?: readonly string[];
   /** Events that only one player is told: in the log they bear the sign of what only you know. */
   secret?: readonly string[];
+  /** Events that say no more than others in the same step, by those: whoever was told each card need not be told how many. */
+  covered?: Record<string, string>;
   /** Verbs with one part, each value of which is a choice of its own: one button for each, and no question in between. */
   whole?: readonly string[];
   /** By verb, the order in which its parts are asked for, where it is another than the move's own. */
@@ -22,6 +24,12 @@ export interface Explained {
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");
 export const NOTHING: Explained = { clauses: {}, chapter: "" };
+
+/** Whether an event is told with the rest of its step, or another one of it says it better. */
+export function isTold(event: Record<string, unknown>, step: readonly Record<string, unknown>[], { covered }: Explained): boolean {
+  const better = covered?.[String(event["event"])];
+  return better === undefined || !step.some((other) => other["event"] === better);
+}
 
 export async function explainedOf(game: string): Promise<Explained> {
   const load = Object.entries(EXPLAINED).find(([path]) => path.startsWith(`./${game}/`))?.[1];

@@ -2,14 +2,20 @@
 
 export interface Tip {
   /** The first time this message is the prompt, or this event is told; but not in one step with another (`unless`). Where a
-   * `verb` is named, only when the viewer could do it; where the event is `given` something, only if it has that; and with
-   * `others`, only if it is about somebody else. */
-  when: { prompt?: string; event?: string; unless?: string; verb?: string; given?: Told; others?: boolean };
+   * `verb` is named, only when the viewer could do it; where the event is `given` something, only if it has that; with
+   * `others`, only if it is about somebody else; and with `mine`, only if that part of it is the viewer's seat. */
+  when: { prompt?: string; event?: string; unless?: string; verb?: string; given?: Told; others?: boolean; mine?: string };
   /** The text to show: a message of the game. */
   say: string;
 }
 
 type Told = Record<string, unknown>;
+
+/** Where a browser keeps which tips of a table were read. */
+export const lessonKey = (table: string): string => `lesson-${table}`;
+
+/** Whether this browser has played a guided game there. */
+export const wasLesson = (table: string): boolean => sessionStorage.getItem(lessonKey(table)) !== null;
 
 const LESSONS = import.meta.glob<{ tips: Tip[] }>("./*/lesson.ts");
 
@@ -29,7 +35,8 @@ function tellsOf({ when }: Tip, events: readonly Told[], seat: number | null): b
     (event) =>
       event["event"] === when.event &&
       Object.entries(when.given ?? {}).every(([name, value]) => event[name] === value) &&
-      !(when.others && event["seat"] === seat),
+      !(when.others && event["seat"] === seat) &&
+      (when.mine === undefined || event[when.mine] === seat),
   );
 }
 

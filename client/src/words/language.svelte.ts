@@ -94,6 +94,11 @@ export function allOf(names: readonly string[]): string {
   return new Intl.ListFormat(language.current, { type: "conjunction" }).format(names);
 }
 
+/** One of several names, as the reader's language says it. */
+export function anyOf(names: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: "disjunction" }).format(names);
+}
+
 /** A message of the pages around the games. */
 export function say(message: string, given: Arguments = {}): string {
   return sayFrom(language.site, message, given);

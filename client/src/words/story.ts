@@ -120,8 +120,14 @@ export class Story {
     return String(this.thing(this.game.moves[String(move["verb"])]?.[name], move[name]));
   }
 
-  /** A move with all that belongs to it, by the better names that the hints have. */
+  /** Whether the game has a sentence for whole moves of this verb. */
+  tellsWhole = (verb: string): boolean => this.has(`whole-${verb}`);
+
+  /** A move with all that belongs to it, by the better names that the hints have; as a sentence where the game has one. */
   wholeMove(move: Named, names: readonly Name[] = []): string {
+    const kinds = Object.keys(this.game.moves[String(move["verb"])] ?? {});
+    if (this.tellsWhole(String(move["verb"])) && kinds.every((name) => name in move))
+      return this.say(`whole-${String(move["verb"])}`, Object.fromEntries(kinds.map((name) => [name, this.argument(move, name, names)])));
     const better = names.find(({ part }) => part["verb"] === move["verb"] && Object.keys(part).length === 1);
     const verb = better ? String(this.reference(better.called)) : this.say(`verb-${String(move["verb"])}`);
     const given = Object.keys(move).filter((name) => name !== "verb");

@@ -13,5 +13,8 @@ export const chapter = "turn";
 /** Whatever the last order was, the count decides, and tells itself. */
 export const endings: readonly string[] = [];
 
+/** Whoever draws is told each card; the deck's size stands on the table. */
+export const covered = { refilled: "drew" };
+
 /** What only one player is told. */
 export const secret = ["clan-dealt", "drew"];

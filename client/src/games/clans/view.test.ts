@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Choosing, type Move } from "@/games/choosing.svelte";
-import { armyTouch, around, attackerTouch, cardsOf, placing, touched } from "./view";
+import { armyTouch, around, attackerTouch, cardsOf, laid, lastSeats, placing, touched } from "./view";
 
 function choose(legal: Move[]): { choosing: Choosing; made: Move[] } {
   const made: Move[] = [];
@@ -67,4 +67,20 @@ test("what happened to an army at the last step", () => {
   const attacked = [{ event: "attacked", seat: 0, clan: "oda" as const, province: 2, target: "mori" as const }];
   expect(touched(attacked, 0, "oda")).toBe("fought");
   expect(touched(attacked, 2, "mori")).toBe("struck");
+});
+
+test("a card keeps its place while others come and go", () => {
+  expect(laid([], ["hojo", "hojo", "oda"])).toEqual(["hojo", "hojo", "oda"]);
+  // The first of two alike is lifted, and leaves its gap.
+  expect(laid(["hojo", "hojo", "oda"], ["hojo", "oda"])).toEqual([null, "hojo", "oda"]);
+  expect(laid([null, "hojo", "oda"], ["mori", "hojo", "oda", "ninja"])).toEqual(["mori", "hojo", "oda", "ninja"]);
+  expect(laid(["mori", null], ["oda", "ninja"])).toEqual(["oda", "ninja"]);
+});
+
+test("who can have the last turn lies between all stationing and all moving", () => {
+  const open = (stationing: number, first: number, moving: number): number[] =>
+    lastSeats({ last_turn: { stationing: { seat: first, turns: stationing }, moving: { seat: 0, turns: moving } } }, 3);
+  expect(open(4, 2, 4)).toEqual([2]);
+  expect(open(4, 2, 5)).toEqual([2, 0]);
+  expect(open(4, 2, 9)).toEqual([2, 0, 1]);
 });

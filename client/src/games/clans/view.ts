@@ -34,6 +34,31 @@ export function around(players: number, seat: number | null): number[] {
   return seat === null ? all : all.map((nth) => (seat + 1 + nth) % players);
 }
 
+/** The seats that can still have the last turn of the game, the next one first: between all stationing and all moving. */
+export function lastSeats({ last_turn: { stationing, moving } }: Pick<Hints, "last_turn">, players: number): number[] {
+  const span = Math.min(moving.turns - stationing.turns, players - 1);
+  return Array.from({ length: span + 1 }, (_, nth) => (stationing.seat + nth) % players);
+}
+
+/** The hand as it lies: what stays keeps its place, what was played leaves a gap, and what is drawn fills the gaps. */
+export function laid(before: readonly (Kind | null)[], cards: readonly Kind[]): (Kind | null)[] {
+  const left = [...cards];
+  // Of several alike the first is the one that is lifted, and so the one that goes.
+  const places = before.toReversed().map((kind) => {
+    const nth = kind === null ? -1 : left.indexOf(kind);
+    return nth < 0 ? null : (left.splice(nth, 1)[0] ?? null);
+  });
+  places.reverse();
+  // Somebody else's hand, or one's own when the page has come.
+  if (places.every((kind) => kind === null)) return [...cards];
+  for (const kind of left) {
+    const gap = places.indexOf(null);
+    if (gap < 0) places.push(kind);
+    else places[gap] = kind;
+  }
+  return places;
+}
+
 /** The cards of a hand one by one, or null if it may not be seen. */
 export function cardsOf(hand: View["hand"][number] | undefined, kinds: readonly Kind[]): Kind[] | null {
   if (!hand || hand.some((count) => count === UNSEEN)) return null;

@@ -33,14 +33,14 @@ CLA-02 = Fünf Clans kämpfen: Hōjō (violett), Uesugi (grün), Takeda (rot), M
 CLA-03 = Die fünf Clankarten werden gemischt, und alle bekommen eine. Sie bleibt bis zum Ende geheim. Die übrigen kommen ungesehen zurück in die Schachtel.
 CLA-04 = Das Deck enthält drei Ninjas und von jedem Clan elf Truppen, sofern am Tisch keine andere Zahl vereinbart ist. Nach dem Austeilen muss mindestens eine Karte übrig sein.
 CLA-05 = Alle ziehen vier Karten. Wer beginnt, wird ausgelost oder vereinbart.
-CLA-06 = Der Platz vor dir ist deine Provinz. Sie gehört zum Ort, nicht zu einem Clan: Truppen jedes Clans dürfen dort stehen.
+CLA-06 = Der Platz vor dir ist deine Provinz. Dort dürfen Truppen jedes Clans stehen.
 CLA-07 = Die Truppen eines Clans in einer Provinz sind eine Armee. Ihre Stärke ist die Zahl ihrer Karten. Alle Truppen auf dem Tisch liegen offen.
 
 heading-turn = Ein Zug: drei Befehle
 CLA-09 = Alle drei Befehle müssen gegeben werden, in dieser Reihenfolge. Auf keinen darf man verzichten; ein Befehl entfällt nur, wenn er gar nicht möglich ist.
 CLA-10 = Erster Befehl: Leg eine Truppenkarte von deiner Hand offen in eine beliebige Provinz außer deiner eigenen. Der Clan ist frei wählbar.
 CLA-11 = Statt des ersten Befehls darfst du einen Ninja spielen: Wähle eine Armee in einer anderen Provinz; eine ihrer Karten wird abgeworfen und der Ninja auch. Abgeworfenes liegt offen und kehrt nie zurück.
-CLA-12 = Zweiter Befehl, eins von beidem: Leg eine Truppenkarte von deiner Hand in deine eigene Provinz, oder verlege eine Karte aus einer Provinz in eine andere. Nie aus deiner eigenen Provinz heraus; in sie hinein ist erlaubt.
+CLA-12 = Zweiter Befehl, eins von beidem: Leg eine Truppenkarte von deiner Hand in deine eigene Provinz, oder verlege eine Karte aus einer Provinz in eine andere. In deine eigene Provinz darfst du Karten verlegen, aber nie aus ihr heraus.
 CLA-13 = Ein Ninja kann nur als erster Befehl gespielt werden.
 CLA-14 = Dritter Befehl: Greif mit einer Armee in deiner eigenen Provinz eine Armee in einer anderen Provinz an, genau einmal. Du musst angreifen, wenn irgendein Angriff erlaubt ist, auch wenn das einzige Ziel dein eigener Clan ist.
 CLA-15 = Das Ziel muss schwächer sein als die angreifende Armee.
@@ -114,6 +114,7 @@ ask-move-province = In wessen Provinz?
 ask-attack-clan = Mit welcher deiner Armeen greifst du an?
 ask-attack-province = In wessen Provinz?
 ask-attack-target = Welche Armee dort?
+whole-attack = mit { $clan } angreifen: { $target } bei { $province }
 named-own = deine eigene Provinz
 
 turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
@@ -206,7 +207,7 @@ table-deck =
     }
 table-your-hand = Deine Hand
 table-your-clan = Du dienst
-table-history = Wer wen verstärkt (+), verlegt (~) und getroffen (−) hat
+table-history = Befehle bisher: + aufgestellt oder stationiert, ~ verlegt, − angegriffen oder vom Ninja getroffen
 table-legend = ▶ am Zug  ■ eine Karte  + gewachsen, − geschrumpft in diesem Zug: kein Ziel für den dritten Befehl
 
 ## Das Brett im Browser
@@ -261,10 +262,10 @@ board-last =
         [one] Letzter Zug: { $seat }, jetzt
        *[other] Letzter Zug: { $seat }; noch { $turns } Züge
     }
-board-last-same = Letzter Zug: { $seat }, wenn alle stationieren oder alle verlegen
-board-last-either = Letzter Zug: { $stationing }, wenn alle stationieren; { $moving }, wenn alle verlegen
+board-last-among = Letzter Zug: { $names }
+board-last-why = Wer die letzte Karte des Decks zieht, hat den letzten Zug. Stationieren bringt zwei Karten, Verlegen eine: Die nächsten Befehle entscheiden, wer es wird.
 board-chart = Verlauf
-board-chart-note = Nach oben: Truppen aus der Hand auf den Tisch. Nach unten: Truppen, die ein Ninja oder Angriff traf. ~: verlegt. Auch erzwungene Angriffe zählen.
+board-chart-note = Balken nach oben für +, nach unten für −. Auch erzwungene Angriffe zählen.
 board-close = Schließen
 board-reckoning = Schlusswertung
 board-nobody = niemand
@@ -286,9 +287,13 @@ lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreif
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
 lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
 lesson-skipped = Dieser Befehl war nicht möglich und entfällt. Jeder mögliche Befehl ist Pflicht, auch der Angriff.
+lesson-watch = Jetzt geben die anderen ihre Befehle; die Leiste über dem Tisch zeigt einen nach dem anderen. Wen jemand verstärkt oder angreift, verrät etwas darüber, wem er dient.
+lesson-carried = Jemand hat eine Karte aus deiner Provinz verlegt. Du selbst kannst dort nichts herausholen, aber alle anderen. Bei ihnen darfst du dasselbe tun.
+lesson-hit = Eine Armee in deiner Provinz wurde angegriffen und hat eine Karte verloren. Das kann nur eine stärkere Armee eines anderen Clans; den Angreifer kostet es nichts.
 lesson-ninja = Ein Ninja wird statt des ersten Befehls gespielt: Er nimmt einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
-lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, ~ eine verlegt, gekreuzte Schwerter angegriffen, – kein Befehl. Bleib mit dem Zeiger darauf, oder drück lange, um es zu lesen.
-lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. Der Verlauf zeigt, wer welchen Clan verstärkt und wer ihn getroffen hat.
+lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, ~ oder → eine verlegt, gekreuzte Schwerter angegriffen, ○ kein Befehl. Bleib mit dem Zeiger darauf, oder drück lange, um es zu lesen.
+lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. „{ board-chart }“ zeigt, wer welchen Clan verstärkt und wer ihn angegriffen hat.
+lesson-heap = Gegen eine große Armee hilft dreierlei: ein Ninja; eine noch größere eines anderen Clans in deiner Provinz; oder du verlegst ihre Karten einzeln und greifst an, wo es wenige sind.
 lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt: nach dem Stationieren mit zwei Karten, nach dem Verlegen mit einer. Wer die letzte Karte des Decks zieht, hat den letzten Zug.
 lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.
 lesson-end = Jetzt liegen alle Clankarten offen. Ein neutraler Clan, dem niemand dient, kann nicht gewinnen, so groß er auch ist.

@@ -29,14 +29,14 @@ CLA-02 = Five clans fight: Hōjō (purple), Uesugi (green), Takeda (red), Mōri 
 CLA-03 = The five clan cards are shuffled, and each player gets one. It stays secret until the end. Those left over go back into the box unseen.
 CLA-04 = The deck holds three ninjas and eleven troops of each clan, unless the table agreed on another number. After the deal at least one card must be left.
 CLA-05 = Everyone draws four cards. The first player is drawn by lot, or agreed on.
-CLA-06 = The space in front of a player is that player’s province. It belongs to the place, not to a clan: troops of any clan may stand there.
+CLA-06 = The space in front of a player is that player’s province. Troops of any clan may stand there.
 CLA-07 = Troops of one clan in one province are one army. Its strength is its number of cards. All troops on the table lie face up.
 
 heading-turn = A turn: three orders
 CLA-09 = All three orders must be given, in this order. None may be declined; an order is skipped only if it cannot be carried out at all.
 CLA-10 = First order: put a troop card from your hand face up into any province but your own. It may be of any clan.
 CLA-11 = Instead of the first order you may play a ninja: choose an army in another player’s province; one of its cards is discarded, and so is the ninja. Discards lie open and never return.
-CLA-12 = Second order, one of two: put a troop card from your hand into your own province, or move one card from one province to another. Never out of your own province; into it is allowed.
+CLA-12 = Second order, one of two: put a troop card from your hand into your own province, or move one card from one province to another. Cards may be moved into your own province, but never out of it.
 CLA-13 = A ninja can be played only as the first order.
 CLA-14 = Third order: with an army in your own province, attack an army in another province, exactly once. You must attack if any attack is allowed, also if its only target is your own clan.
 CLA-15 = The target must be weaker than the attacking army.
@@ -110,6 +110,7 @@ ask-move-province = Into whose province?
 ask-attack-clan = With which of your armies do you attack?
 ask-attack-province = In whose province?
 ask-attack-target = Which army there?
+whole-attack = attack with { $clan }: { $target } at { $province }’s
 named-own = your own province
 
 turn-first = First order: deploy a troop into another province, or play a ninja.
@@ -202,7 +203,7 @@ table-deck =
     }
 table-your-hand = Your hand
 table-your-clan = You serve
-table-history = Who reinforced (+), moved (~) and struck (−) whom
+table-history = Orders so far: + deployed or stationed, ~ moved, − attacked or hit by a ninja
 table-legend = ▶ in turn  ■ one card  + grown, − shrunk this turn: no target for the third order
 
 ## The board in the browser
@@ -257,10 +258,10 @@ board-last =
         [one] Last turn: { $seat }, now
        *[other] Last turn: { $seat }, { $turns } turns to go
     }
-board-last-same = Last turn: { $seat } (if everyone stations, or everyone moves)
-board-last-either = Last turn: { $stationing } if everyone stations, { $moving } if everyone moves
+board-last-among = Last turn: { $names }
+board-last-why = Whoever draws the last card of the deck has the last turn. Stationing draws two cards, moving one: the orders to come decide who it will be.
 board-chart = History
-board-chart-note = Up: troops put on the table from hand. Down: troops struck by ninja or attack. ~: moved. Forced attacks count, too.
+board-chart-note = Bars point up for + and down for −. Forced attacks count, too.
 board-close = Close
 board-reckoning = Final count
 board-nobody = nobody
@@ -282,9 +283,13 @@ lesson-warning = Crossed swords mark what the third order could attack as things
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
 lesson-protected = A shield with a 1 or 2 marks an army that the first or second order of this turn has changed. It cannot be attacked in the same turn: strengthening an army also protects it.
 lesson-skipped = This order could not be given, so it is skipped. An order that can be given must be given, and so must an attack.
+lesson-watch = Now the others give their orders; the strip above the table shows them one by one. Whom a player strengthens or attacks is a hint whom they serve.
+lesson-carried = A card was moved out of your province. You cannot move cards out of it yourself, but everybody else can. You may do the same in theirs.
+lesson-hit = An army in your province was attacked and has lost a card. Only a stronger army of another clan can do that; it costs the attacker nothing.
 lesson-ninja = A ninja is played instead of the first order: it takes one card from any army in another player’s province, however strong. There are only three in the deck.
-lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, ~ moved one, crossed swords attacked, – gave no order. Rest the pointer on one, or press it long, to read it.
-lesson-chronicle = A player who strikes a clan again and again probably does not serve it. The history shows who strengthened and who struck which clan.
+lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, ~ or → moved one, crossed swords attacked, ○ gave no order. Rest the pointer on one, or press it long, to read it.
+lesson-chronicle = A player who attacks a clan again and again probably does not serve it. “{ board-chart }” shows who strengthened and who attacked which clan.
+lesson-heap = Three things help against a large army: a ninja; a still larger army of another clan in your own province; or moving its cards away one by one, to attack where they are few.
 lesson-refill = At the end of a turn the hand is filled up to four: by two cards after stationing, by one after moving. Whoever draws the last card of the deck will have the last turn.
 lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.
 lesson-end = All clan cards are open now. A clan that nobody serves cannot win, however large it is.

@@ -34,14 +34,14 @@ CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), M�
 CLA-03 = Se barajan las cinco cartas de clan y cada jugador recibe una. Es secreta hasta el final. Las sobrantes vuelven a la caja sin que nadie las vea.
 CLA-04 = El mazo contiene tres ninjas y once tropas de cada clan, salvo que la mesa haya acordado otro número. Tras el reparto debe quedar al menos una carta.
 CLA-05 = Cada jugador saca cuatro cartas. Quién empieza se decide por sorteo o de común acuerdo.
-CLA-06 = El espacio delante de un jugador es su provincia. Está ligada al sitio, no a un clan: en ella puede haber tropas de cualquier clan.
+CLA-06 = El espacio delante de un jugador es su provincia. En ella puede haber tropas de cualquier clan.
 CLA-07 = Las tropas de un clan en una provincia forman un ejército. Su fuerza es su número de cartas. Todas las tropas de la mesa están bocarriba.
 
 heading-turn = Un turno: tres órdenes
 CLA-09 = Hay que dar las tres órdenes, en este orden. No se puede renunciar a ninguna; una orden solo se omite si no puede cumplirse de ningún modo.
 CLA-10 = Primera orden: pon una carta de tropa de tu mano, bocarriba, en cualquier provincia que no sea la tuya. Puede ser de cualquier clan.
 CLA-11 = En lugar de la primera orden puedes jugar un ninja: elige un ejército en la provincia de otro jugador; una de sus cartas se descarta, y el ninja también. Los descartes quedan a la vista y no vuelven nunca.
-CLA-12 = Segunda orden, una de dos: pon una carta de tropa de tu mano en tu propia provincia, o mueve una carta de una provincia a otra. Nunca puede salir de tu provincia; entrar en ella, sí.
+CLA-12 = Segunda orden, una de dos: pon una carta de tropa de tu mano en tu propia provincia, o mueve una carta de una provincia a otra. Puedes mover cartas a tu propia provincia, pero nunca sacarlas de ella.
 CLA-13 = Un ninja solo puede jugarse como primera orden.
 CLA-14 = Tercera orden: con un ejército de tu provincia, ataca a un ejército de otra provincia, exactamente una vez. Debes atacar si algún ataque está permitido, aunque el único objetivo sea tu propio clan.
 CLA-15 = El objetivo debe ser más débil que el ejército atacante.
@@ -115,6 +115,7 @@ ask-move-province = ¿A la provincia de quién?
 ask-attack-clan = ¿Con cuál de tus ejércitos atacas?
 ask-attack-province = ¿En la provincia de quién?
 ask-attack-target = ¿A qué ejército de allí?
+whole-attack = atacar con { $clan }: { $target }, provincia de { $province }
 named-own = tu propia provincia
 
 turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
@@ -207,7 +208,7 @@ table-deck =
     }
 table-your-hand = Tu mano
 table-your-clan = Sirves a
-table-history = Quién refuerza (+), mueve (~), golpea (−)
+table-history = Órdenes hasta ahora: + desplegó o estacionó, ~ movió, − atacó o envió un ninja
 table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden
 
 ## El tablero en el navegador
@@ -262,10 +263,10 @@ board-last =
         [one] Último turno: { $seat }, ahora
        *[other] Último turno: { $seat }; quedan { $turns } turnos
     }
-board-last-same = Último turno: { $seat }, si todos estacionan o todos mueven
-board-last-either = Último turno: { $stationing } si todos estacionan, { $moving } si todos mueven
+board-last-among = Último turno: { $names }
+board-last-why = Quien saque la última carta del mazo jugará el último turno. Al estacionar se roban dos cartas, al mover una: las próximas órdenes deciden quién será.
 board-chart = Historial
-board-chart-note = Arriba: tropas puestas en la mesa desde la mano. Abajo: tropas golpeadas por un ninja o un ataque. ~: movidas. Los ataques obligados también cuentan.
+board-chart-note = Las barras van hacia arriba con + y hacia abajo con −. Los ataques obligados también cuentan.
 board-close = Cerrar
 board-reckoning = El recuento
 board-nobody = nadie
@@ -287,9 +288,13 @@ lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría ata
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
 lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
 lesson-skipped = Esta orden era imposible y se omite. Toda orden posible es obligatoria, también el ataque.
+lesson-watch = Ahora dan sus órdenes los demás; la franja sobre la mesa las muestra una a una. A quién refuerza o ataca un jugador da una pista de a quién sirve.
+lesson-carried = Han movido una carta fuera de tu provincia. Tú no puedes sacar cartas de ella, pero todos los demás sí. Tú puedes hacer lo mismo en las suyas.
+lesson-hit = Han atacado a un ejército de tu provincia y ha perdido una carta. Solo puede hacerlo un ejército más fuerte de otro clan; al atacante no le cuesta nada.
 lesson-ninja = Un ninja se juega en lugar de la primera orden: quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
-lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, ~ movió una, espadas cruzadas atacó, – no dio esa orden. Deja el puntero encima, o mantén pulsado, para leerlo.
-lesson-chronicle = Quien golpea a un clan una y otra vez probablemente no lo sirve. El historial muestra quién ha reforzado y quién ha golpeado a cada clan.
+lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, ~ o → movió una, espadas cruzadas atacó, ○ no dio esa orden. Deja el puntero encima, o mantén pulsado, para leerlo.
+lesson-chronicle = Quien ataca a un clan una y otra vez probablemente no lo sirve. «{ board-chart }» muestra quién ha reforzado y quién ha atacado a cada clan.
+lesson-heap = Contra un ejército grande ayudan tres cosas: un ninja; un ejército aún mayor de otro clan en tu provincia; o llevarse sus cartas de una en una y atacar donde sean pocas.
 lesson-refill = Al final del turno se repone la mano hasta cuatro cartas: dos si has estacionado, una si has movido. Quien saque la última del mazo jugará el último turno.
 lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna allí.
 lesson-end = Todas las cartas de clan están a la vista. Un clan al que nadie sirve no puede ganar, por grande que sea.

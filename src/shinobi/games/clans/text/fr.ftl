@@ -21,10 +21,10 @@ note-table = Chaque joueur a une province avec des armées de n’importe quel c
 picture-orders = Les trois ordres d’un tour, l’un après l’autre.
 picture-tally = Combien de cartes chaque clan a sur la table. Celui au bord pointillé est le tien.
 picture-deck = La pioche, et qui aura le dernier tour.
-picture-army = Une armée : les cartes d’un clan dans une province. Leur nombre est sa force.
-picture-province = Ta province. Des armées de tous les clans peuvent s’y trouver ; c’est d’ici que tu attaques.
+picture-army = Une armée : les cartes d’un clan dans une province. Leur nombre est sa force.
+picture-province = Ta province. Des armées de tous les clans peuvent s’y trouver ; c’est d’ici que tu attaques.
 picture-clan = Le clan que tu sers en secret. Toi seul le vois.
-picture-hand = Ta main : troupes et ninjas. Toi seul la vois.
+picture-hand = Ta main : troupes et ninjas. Toi seul la vois.
 
 heading-example = Un tour, par exemple
 note-example = C’est à Hana de jouer ; elle sert Oda en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Oda dans sa province, où Oda a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Oda attaque donc les deux cartes Mōri chez Botan : Mōri en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
@@ -35,14 +35,14 @@ CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (ro
 CLA-03 = Les cinq cartes de clan sont mélangées, et chaque joueur en reçoit une. Elle reste secrète jusqu’à la fin. Celles qui restent retournent dans la boîte sans être vues.
 CLA-04 = La pioche contient trois ninjas et onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre. Après la distribution, il doit rester au moins une carte.
 CLA-05 = Chacun pioche quatre cartes. Le premier joueur est tiré au sort, ou choisi d’un commun accord.
-CLA-06 = L’espace devant un joueur est la province de ce joueur. Elle est liée au lieu, pas à un clan : des troupes de n’importe quel clan peuvent s’y trouver.
+CLA-06 = L’espace devant un joueur est sa province. Des troupes de n’importe quel clan peuvent s’y trouver.
 CLA-07 = Les troupes d’un clan dans une province forment une armée. Sa force est son nombre de cartes. Toutes les troupes sur la table sont face visible.
 
 heading-turn = Un tour : trois ordres
 CLA-09 = Les trois ordres doivent être donnés, dans cet ordre. On ne peut renoncer à aucun ; un ordre n’est sauté que s’il est tout à fait impossible.
 CLA-10 = Premier ordre : pose une carte de troupe de ta main, face visible, dans n’importe quelle province sauf la tienne. Elle peut être de n’importe quel clan.
 CLA-11 = Au lieu du premier ordre, tu peux jouer un ninja : choisis une armée dans la province d’un autre joueur ; une de ses cartes est défaussée, et le ninja aussi. Les cartes défaussées restent visibles et ne reviennent jamais.
-CLA-12 = Deuxième ordre, l’un des deux : pose une carte de troupe de ta main dans ta propre province, ou déplace une carte d’une province à une autre. Jamais hors de ta propre province ; y faire entrer une carte est permis.
+CLA-12 = Deuxième ordre, l’un des deux : pose une carte de troupe de ta main dans ta propre province, ou déplace une carte d’une province à une autre. Tu peux faire entrer une carte dans ta propre province, mais jamais en faire sortir une.
 CLA-13 = Un ninja ne se joue que comme premier ordre.
 CLA-14 = Troisième ordre : avec une armée de ta propre province, attaque une armée dans une autre province, exactement une fois. Tu dois attaquer si une attaque est permise, même si la seule cible est ton propre clan.
 CLA-15 = La cible doit être plus faible que l’armée qui attaque.
@@ -116,6 +116,7 @@ ask-move-province = Vers la province de qui ?
 ask-attack-clan = Avec laquelle de tes armées attaques-tu ?
 ask-attack-province = Dans la province de qui ?
 ask-attack-target = Quelle armée y attaques-tu ?
+whole-attack = attaquer avec { $clan } : { $target } chez { $province }
 named-own = ta propre province
 
 turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
@@ -208,7 +209,7 @@ table-deck =
     }
 table-your-hand = Ta main{ "\u00A0" }
 table-your-clan = Tu sers{ "\u00A0" }
-table-history = Qui renforce (+), déplace (~), frappe (−)
+table-history = Ordres jusqu’ici : + déployé ou placé, ~ déplacé, − attaqué ou frappé par un ninja
 table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre
 
 ## Le plateau dans le navigateur
@@ -263,10 +264,10 @@ board-last =
         [one] Dernier tour : { $seat }, maintenant
        *[other] Dernier tour : { $seat } ; encore { $turns } tours
     }
-board-last-same = Dernier tour : { $seat }, si tous placent ou si tous déplacent
-board-last-either = Dernier tour : { $stationing } si tous placent, { $moving } si tous déplacent
+board-last-among = Dernier tour : { $names }
+board-last-why = Qui pioche la dernière carte joue le dernier tour. Placer fait piocher deux cartes, déplacer une seule : les ordres à venir décideront qui ce sera.
 board-chart = Historique
-board-chart-note = Vers le haut : troupes posées depuis la main. Vers le bas : troupes frappées par un ninja ou une attaque. ~ : déplacées. Les attaques forcées comptent aussi.
+board-chart-note = Les barres montent pour + et descendent pour −. Les attaques forcées comptent aussi.
 board-close = Fermer
 board-reckoning = Le décompte
 board-nobody = personne
@@ -288,9 +289,13 @@ lesson-warning = Les épées croisées marquent ce que le troisième ordre pourr
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
 lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
 lesson-skipped = Cet ordre était impossible : il est sauté. Tout ordre possible est obligatoire, l’attaque aussi.
+lesson-watch = Maintenant les autres donnent leurs ordres ; la bande au-dessus de la table les montre un à un. Qui un joueur renforce ou attaque donne un indice sur le clan qu’il sert.
+lesson-carried = Une carte a quitté ta province. Toi, tu ne peux rien en faire sortir, mais tous les autres le peuvent. Tu peux faire de même chez eux.
+lesson-hit = Une armée de ta province a été attaquée et a perdu une carte. Seule une armée plus forte d’un autre clan le peut ; l’attaquant ne perd rien.
 lesson-ninja = Un ninja se joue au lieu du premier ordre : il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
-lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, ~ une troupe déplacée, épées croisées une attaque, – pas d’ordre. Laisse le pointeur dessus, ou appuie longtemps, pour le lire.
-lesson-chronicle = Celui qui frappe sans cesse un clan ne le sert sans doute pas. L’historique montre qui a renforcé et qui a frappé chaque clan.
+lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, ~ ou → une troupe déplacée, épées croisées une attaque, ○ pas d’ordre. Laisse le pointeur dessus, ou appuie longtemps, pour le lire.
+lesson-chronicle = Celui qui attaque sans cesse un clan ne le sert sans doute pas. « { board-chart } » montre qui a renforcé et qui a attaqué chaque clan.
+lesson-heap = Contre une grande armée, trois moyens : un ninja ; une armée plus grande encore d’un autre clan dans ta province ; ou déplacer ses cartes une à une, et attaquer là où elles sont peu.
 lesson-refill = À la fin du tour, la main est complétée à quatre : deux cartes si tu as placé, une si tu as déplacé. Qui pioche la dernière carte jouera le dernier tour.
 lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
 lesson-end = Toutes les cartes de clan sont révélées. Un clan neutre ne peut pas gagner, si grand soit-il.

@@ -33,14 +33,14 @@ CLA-02 = Er strijden vijf clans: Hōjō (paars), Uesugi (groen), Takeda (rood), 
 CLA-03 = De vijf clankaarten worden geschud, en elke speler krijgt er een. Die blijft geheim tot het einde. Wat overblijft, gaat ongezien terug in de doos.
 CLA-04 = De trekstapel bevat drie ninja’s en elf troepenkaarten van elke clan, tenzij de tafel een ander aantal heeft afgesproken. Na het delen moet er ten minste één kaart over zijn.
 CLA-05 = Iedereen trekt vier kaarten. Wie begint, wordt geloot of afgesproken.
-CLA-06 = De ruimte voor een speler is de provincie van die speler. Die hoort bij de plek, niet bij een clan: er mogen troepen van elke clan staan.
+CLA-06 = De ruimte voor een speler is zijn provincie. Er mogen troepen van elke clan staan.
 CLA-07 = De troepen van één clan in één provincie zijn één leger. De sterkte ervan is het aantal kaarten. Alle troepen op tafel liggen open.
 
 heading-turn = Een beurt: drie bevelen
 CLA-09 = Alle drie de bevelen moeten worden gegeven, in deze volgorde. Van geen enkel mag worden afgezien; een bevel wordt alleen overgeslagen als het helemaal niet kan.
 CLA-10 = Eerste bevel: leg een troepenkaart uit je hand open in een provincie naar keuze, maar niet in die van jezelf. De clan mag je kiezen.
 CLA-11 = In plaats van het eerste bevel mag je een ninja spelen: kies een leger in de provincie van een andere speler; één kaart ervan wordt afgelegd, en de ninja ook. Afgelegde kaarten liggen open en komen nooit terug.
-CLA-12 = Tweede bevel, een van de twee: leg een troepenkaart uit je hand in je eigen provincie, of verplaats één kaart van de ene provincie naar de andere. Nooit uit je eigen provincie; erin mag wel.
+CLA-12 = Tweede bevel, een van de twee: leg een troepenkaart uit je hand in je eigen provincie, of verplaats één kaart van de ene provincie naar de andere. Kaarten mogen naar je eigen provincie, maar er nooit uit.
 CLA-13 = Een ninja kan alleen als eerste bevel worden gespeeld.
 CLA-14 = Derde bevel: val met een leger in je eigen provincie een leger in een andere provincie aan, precies één keer. Je moet aanvallen als er een aanval is toegestaan, ook als het enige doelwit je eigen clan is.
 CLA-15 = Het doelwit moet zwakker zijn dan het aanvallende leger.
@@ -114,6 +114,7 @@ ask-move-province = Naar wiens provincie?
 ask-attack-clan = Met welk van je legers val je aan?
 ask-attack-province = In wiens provincie?
 ask-attack-target = Welk leger daar?
+whole-attack = aanvallen met { $clan }: { $target } bij { $province }
 named-own = je eigen provincie
 
 turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
@@ -206,7 +207,7 @@ table-deck =
     }
 table-your-hand = Je hand
 table-your-clan = Je dient
-table-history = Wie wie versterkte (+), verplaatste (~) en trof (−)
+table-history = Bevelen tot nu toe: + opgesteld of gestationeerd, ~ verplaatst, − aangevallen of door een ninja getroffen
 table-legend = ▶ aan de beurt  ■ één kaart  + gegroeid, − gekrompen deze beurt: geen doelwit voor het derde bevel
 
 ## Het bord in de browser
@@ -261,10 +262,10 @@ board-last =
         [one] Laatste beurt: { $seat }, nu
        *[other] Laatste beurt: { $seat }; nog { $turns } beurten
     }
-board-last-same = Laatste beurt: { $seat }, als iedereen stationeert of iedereen verplaatst
-board-last-either = Laatste beurt: { $stationing } als iedereen stationeert, { $moving } als iedereen verplaatst
+board-last-among = Laatste beurt: { $names }
+board-last-why = Wie de laatste kaart van de stapel trekt, heeft de laatste beurt. Stationeren geeft twee kaarten, verplaatsen één: de komende bevelen bepalen wie dat wordt.
 board-chart = Overzicht
-board-chart-note = Omhoog: troepen uit de hand op tafel. Omlaag: troepen getroffen door ninja of aanval. ~: verplaatst. Verplichte aanvallen tellen ook.
+board-chart-note = Balken omhoog voor +, omlaag voor −. Verplichte aanvallen tellen ook.
 board-close = Sluiten
 board-reckoning = De eindtelling
 board-nobody = niemand
@@ -286,9 +287,13 @@ lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanv
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
 lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
 lesson-skipped = Dit bevel kon niet en vervalt. Elk bevel dat kan, moet, ook de aanval.
+lesson-watch = Nu geven de anderen hun bevelen; de strook boven de tafel toont ze een voor een. Wie iemand versterkt of aanvalt, verraadt iets over wie die speler dient.
+lesson-carried = Iemand heeft een kaart uit je provincie verplaatst. Zelf kun je er niets uit halen, maar alle anderen wel. Bij hen mag jij hetzelfde doen.
+lesson-hit = Een leger in je provincie is aangevallen en heeft een kaart verloren. Dat kan alleen een sterker leger van een andere clan; de aanvaller verliest niets.
 lesson-ninja = Een ninja speel je in plaats van het eerste bevel: hij neemt een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
-lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, ~ verplaatst, gekruiste zwaarden aangevallen, – geen bevel. Houd de aanwijzer erop, of druk lang, om het te lezen.
-lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. Het overzicht toont wie welke clan versterkte en wie die trof.
+lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, ~ of → verplaatst, gekruiste zwaarden aangevallen, ○ geen bevel. Houd de aanwijzer erop, of druk lang, om het te lezen.
+lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. ‘{ board-chart }’ toont wie welke clan versterkte en wie die aanviel.
+lesson-heap = Tegen een groot leger helpen drie dingen: een ninja; een nog groter leger van een andere clan in je eigen provincie; of zijn kaarten een voor een verplaatsen en aanvallen waar het er weinig zijn.
 lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier: na stationeren met twee kaarten, na verplaatsen met één. Wie de laatste kaart trekt, heeft de laatste beurt.
 lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat heen.
 lesson-end = Nu liggen alle clankaarten open. Een clan die niemand dient, kan niet winnen, hoe groot die ook is.
