@@ -2,6 +2,7 @@
 import { Bot, type Knowledge } from "@/rules/bot";
 import type { GameModule, States } from "@/rules/module";
 import { opened } from "@/rules/opening";
+import { saidBy } from "@/rules/talking";
 import type { Answer, Question } from "./thinking";
 
 let module: Promise<GameModule> | undefined;
@@ -27,6 +28,8 @@ async function answered(question: Question): Promise<Answer> {
       return bot.searchFor(knowledge, question.nth, question.milliseconds);
     case "settle":
       return { action: bot.settled(knowledge, question.tries) };
+    case "talk":
+      return { said: saidBy(here, knowledge, question.open) };
   }
 }
 

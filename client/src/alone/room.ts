@@ -3,10 +3,11 @@ import { claimsIn } from "@/rules/claims";
 import { moveOf, type Json } from "@/rules/layout";
 import type { Request, Told } from "@/wire/connection";
 import type { GameDescription } from "@/wire/api";
-import type { Trouble } from "@/wire/types";
-import type { Entry, Move } from "./log";
+import type { OpenQuestion, Said } from "@/rules/talking";
+import type { Spoken, Trouble } from "@/wire/types";
+import type { Entry, EntryOf, Move } from "./log";
 import type { Table } from "./table";
-import { decided, type Ask } from "./thinking";
+import { decided, remark, type About, type Ask, type Decided } from "./thinking";
 
 /** How a table treats the person at it: as `shinobi.server.catalogue` says. */
 export interface Manners {
@@ -51,6 +52,9 @@ class Refusal {
 
 export class Room {
   private readonly thinking = new Set<number>();
+  private readonly answering = new Set<number>();
+  /** Those who wait for somebody to say something. */
+  private readonly listening = new Set<() => void>();
   private readonly doing = new Set<string>();
   /** Resolved when nobody reads. */
   private read: Promise<void> = Promise.resolve();
@@ -83,7 +87,6 @@ export class Room {
       else if (request.type === "rematch") await this.rematch(ticket);
       else if (!this.table.carriedOut.has(ticket)) {
         await this.write({ ...this.granted(request), ticket });
-        this.afterwards(request);
         return;
       }
       this.around.tell({ type: "done", ticket });
@@ -102,6 +105,7 @@ export class Room {
       await this.around.keep(entry);
       for (const message of told) this.around.tell(message);
       if (entry.ticket !== undefined) this.around.tell({ type: "done", ticket: entry.ticket });
+      if (entry.entry === "said") this.heard(entry);
       this.wake();
     });
     this.line = written.catch(() => undefined);
@@ -217,16 +221,6 @@ export class Room {
 
   // What happens by itself --------------------------------------------------------------------------------------------
 
-  /** A bot that was asked something answers. */
-  private afterwards(request: Request): void {
-    const asked = request.type === "say" && request["kind"] === "question" ? (request["arguments"] as Move)["asked"] : null;
-    if (typeof asked !== "number" || asked === this.table.seat) return;
-    void pause(this.around.manners.answer_after).then(() => {
-      const at = Date.now() / 1_000;
-      if (this.table.state === "playing") void this.write({ entry: "said", at, seat: asked, kind: "gesture", text: "shrug", arguments: {}, to: null });
-    });
-  }
-
   /** See to all that is due. */
   private wake(): void {
     const { table } = this;
@@ -258,27 +252,108 @@ export class Room {
     return pace * beat[this.table.rhythm]! * this.table.match!.beats(last.told);
   }
 
-  private async think(seat: number): Promise<void> {
-    const { table, around } = this;
-    const match = table.match!;
-    const step = table.steps[seat];
-    const due = pause(this.botPace);
+  /** What a bot on this seat knows, with this key to choose by. */
+  private about(seat: number, key: bigint): About {
+    const { table } = this;
     const { game, chairs, players } = table.created;
-    const known = {
-      seen: match.seenBy(seat),
-      seat,
-      key: table.choiceKey(seat),
-      told: match.heard(seat),
-      claims: claimsIn(table.module.layout, table.phrases as Parameters<typeof claimsIn>[1], players) ?? [],
-    };
-    const about = { game, base: around.base, level: chairs[seat]!.level!, known };
+    const claims = claimsIn(table.module.layout, table.phrases as Parameters<typeof claimsIn>[1], players) ?? [];
+    const known = { seen: table.match!.seenBy(seat), seat, key, told: table.match!.heard(seat), claims };
+    return { game, base: this.around.base, level: chairs[seat]!.level!, known };
+  }
+
+  private decide(seat: number): Promise<Decided> {
+    const { table, around } = this;
     const milliseconds = 1_000 * around.manners.thinking;
-    const { action, choice } = await decided(around.thinkers, table.module.layout.bots, about, table.phrases.length, milliseconds);
+    return decided(around.thinkers, table.module.layout.bots, this.about(seat, table.choiceKey(seat)), table.phrases.length, milliseconds);
+  }
+
+  private async think(seat: number): Promise<void> {
+    const { table } = this;
+    const step = table.steps[seat];
+    const mayStillMove = (): boolean => !this.closed && table.steps[seat] === step && table.botsAsked.includes(seat);
+    const due = pause(this.botPace);
+    const heard = table.heardBy(seat).length;
+    let decision = await this.decide(seat);
+    let said = await this.remarkOf(seat, table.choiceKey(seat));
     await due;
     await this.read;
-    if (this.closed || table.steps[seat] !== step || !table.botsAsked.includes(seat)) return;
+    if (table.heardBy(seat).length !== heard) said = null; // it may have been said already
+    const asked = said && askedBy(said);
+    if (said && asked !== null && table.rhythm !== "none" && mayStillMove()) {
+      await this.say(seat, said);
+      await this.answerOf(asked);
+      said = null;
+      if (!mayStillMove()) return;
+      decision = await this.decide(seat);
+      await this.read;
+    }
+    if (!mayStillMove()) return;
+    if (said) await this.say(seat, said);
+    const { action, choice } = decision;
     await this.write({ entry: "moved", at: Date.now() / 1_000, seat, move: moveOf(table.module.layout, action), bot: choice });
   }
+
+  // What bots say -----------------------------------------------------------------------------------------------------
+
+  private remarkOf(seat: number, key: bigint): Promise<Said | null> {
+    const { table, around } = this;
+    const open = openTo(table.heardBy(seat), seat);
+    return remark(around.thinkers[0]!, table.module.layout.bots, this.about(seat, key), open);
+  }
+
+  private say(seat: number, said: Said): Promise<void> {
+    return this.write({ entry: "said", at: Date.now() / 1_000, seat, ...said, to: null });
+  }
+
+  /** Something was said: whoever waits for an answer looks up, and a bot that was asked answers. */
+  private heard(said: EntryOf<"said">): void {
+    for (const look of this.listening) look();
+    const asked = askedBy(said);
+    if (asked === null || this.table.state !== "playing" || !this.table.created.chairs[asked]?.level || this.answering.has(asked)) return;
+    this.answering.add(asked);
+    void this.answer(asked).finally(() => this.answering.delete(asked));
+  }
+
+  private async answer(seat: number): Promise<void> {
+    const { table, around } = this;
+    const due = pause(table.rhythm === "none" ? 0 : around.manners.answer_after);
+    // Other random bits for every remark that it has heard.
+    const said = await this.remarkOf(seat, table.choiceKey(seat, `answer ${table.heardBy(seat).length}`));
+    await due;
+    if (said && !this.closed && table.state === "playing") await this.say(seat, said);
+  }
+
+  /** Wait until the seat that a bot has asked something has said something, or will not. */
+  private answerOf(asked: number): Promise<void> {
+    const { table } = this;
+    const { bots_listen: bots, people_answer: people, beat } = this.around.manners;
+    const said = (): number => table.talk.filter(({ seat }) => seat === asked).length;
+    const before = said();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (said() !== before) done();
+      };
+      const done = (): void => {
+        clearTimeout(longEnough);
+        this.listening.delete(look);
+        resolve();
+      };
+      const longEnough = setTimeout(done, 1_000 * (asked === table.seat ? people * beat[table.rhythm]! : bots));
+      this.listening.add(look);
+    });
+  }
+}
+
+/** The seat that a question is put to; `null` if the remark is none. */
+function askedBy({ kind, arguments: given }: { kind: string; arguments: Move }): number | null {
+  const asked = kind === "question" ? given["asked"] : null;
+  return typeof asked === "number" ? asked : null;
+}
+
+/** The last question to a seat that it has said nothing after. */
+function openTo(heard: Spoken[], seat: number): OpenQuestion | null {
+  const own = heard.findLastIndex((spoken) => spoken.seat === seat);
+  return heard.slice(own + 1).findLast((spoken) => askedBy(spoken as Parameters<typeof askedBy>[0]) === seat) ?? null;
 }
 
 function mostCommon(clauses: (string | null)[]): string {

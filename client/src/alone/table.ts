@@ -85,6 +85,11 @@ export class Table {
     return this.keys!.choice(seat, what ? `${nth} ${what}` : nth);
   }
 
+  /** What was said so far, as this seat has heard it. */
+  heardBy(seat: number): Spoken[] {
+    return this.talk.filter((spoken) => spoken.to === null || spoken.to === seat || spoken.seat === seat);
+  }
+
   get result(): Result | null {
     const { match, ended } = this;
     if (ended && ended.seat !== null) {

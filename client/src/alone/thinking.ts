@@ -1,4 +1,5 @@
 // How bots at a table in this browser are asked: in workers of their own, two where there are two cores.
+import type { OpenQuestion, Said } from "@/rules/talking";
 import type { Choice } from "./log";
 
 /** What a bot's seat knows when it is asked. */
@@ -10,7 +11,7 @@ export interface Known {
   claims: number[][];
 }
 
-interface About {
+export interface About {
   game: string;
   base: string;
   level: string;
@@ -18,16 +19,23 @@ interface About {
 }
 
 export type Question = About &
-  ({ ask: "choices" } | { ask: "choose" } | { ask: "search"; nth: number; milliseconds: number } | { ask: "settle"; tries: number[] });
+  (
+    | { ask: "choices" }
+    | { ask: "choose" }
+    | { ask: "search"; nth: number; milliseconds: number }
+    | { ask: "settle"; tries: number[] }
+    | { ask: "talk"; open: OpenQuestion | null }
+  );
 
-export type Answer = { choices: number } | { action: number } | { tries: number[]; done: number };
+export type Answer = { choices: number } | { action: number } | { tries: number[]; done: number } | { said: Said | null };
 
 /** Somebody who answers, or fails. */
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** How many searches a level does; 0 where it does none. */
+/** How many searches a level does; 0 where it does none. And whether it talks. */
 export interface Level {
   searches?: number;
+  talks: boolean;
 }
 
 export interface Levels {
@@ -69,6 +77,15 @@ export async function decided(
     const instead = { ...choice, level: bots.last_resort, heard: 0, searched: [], instead_of: about.level };
     return { ...(await chosen(thinkers[0]!, { ...about, level: bots.last_resort })), choice: instead };
   }
+}
+
+/** What a bot of a level says now. One that fails says nothing. */
+export async function remark(thinker: Ask, bots: Levels, about: About, open: OpenQuestion | null): Promise<Said | null> {
+  if (!bots.levels[about.level]!.talks) return null;
+  return thinker({ ...about, ask: "talk", open }).then(
+    (answer) => (answer as { said: Said | null }).said,
+    () => null,
+  );
 }
 
 const chosen = async (ask: Ask, about: About): Promise<{ action: number }> =>

@@ -25,6 +25,8 @@ export interface Kind {
 
 export interface Level {
   entry: string;
+  /** Whether it says anything. */
+  talks: boolean;
   sharpness?: number;
   carelessness?: number;
   /** Of one that searches: how many simulations in all, in how many searches, and in which portions. */
@@ -91,6 +93,12 @@ export interface Layout {
     row: number;
     remembered: number;
     claims: { claim: string; arguments: Record<string, Meaning> }[];
+    /** How many numbers a remark has at most, and which remark the first two mean; `null` where bots say nothing. */
+    talk: {
+      longest: number;
+      kinds: ("claim" | "question" | "gesture")[];
+      remarks: Record<"claim" | "question" | "gesture", { name: string; arguments: Record<string, Meaning> }[]>;
+    } | null;
     search: Record<string, { value?: number; lengths?: number[]; in?: string; offset?: number }>;
   };
   module: {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from shinobi.bots.bot import Asked, Bot
 from shinobi.bots.choosing import ONE, blurred, drawn
+from shinobi.bots.talking import bot_talk_of as bot_talk_of
+from shinobi.bots.talking import talk_of
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.actions import Move
 from shinobi.engine.errors import BadOption
@@ -39,7 +38,7 @@ class Judging:
         return asked.legal[drawn(weights, len(weights), chance(asked.key, 1))]
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
-        return talk_of(asked, self.temper.carelessness)
+        return talk_of(asked)
 
 
 class Random:
@@ -83,7 +82,7 @@ class Master:
         return move
 
     def talk(self, asked: Asked) -> Sequence[Remark]:
-        return talk_of(asked, 0.0)
+        return talk_of(asked)
 
 
 class Grandmaster(Master):
@@ -115,18 +114,6 @@ def prepare(bot: Bot, game: str) -> None:
         from shinobi.bots.master import warm_up
 
         warm_up(game)
-
-
-def bot_talk_of(game: str) -> Any | None:
-    """How bots talk in this game, if they do: its `bot_talk.py`."""
-    of_game = f"shinobi.games.{game}.bot_talk"
-    return importlib.import_module(of_game) if importlib.util.find_spec(of_game) else None
-
-
-def talk_of(asked: Asked, carelessness: float) -> Sequence[Remark]:
-    bot_talk = bot_talk_of(asked.game)
-    said: Sequence[Remark] = bot_talk.talk(asked, carelessness) if bot_talk else ()
-    return said
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept": Adept, "master": Master}

@@ -10,16 +10,19 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.bots import network, search, weighing
+from shinobi.bots import network, search, talking, weighing
+from shinobi.bots.bot import Talker
 from shinobi.bots.levels import BOTS, LAST_RESORT, VERSION, Grandmaster, Judging, Master, Random
 from shinobi.bots.master import CHOICE, PORTION, SEARCHES
 from shinobi.bots.network import Thought, network_of, room_to_think
 from shinobi.bots.search import Search
+from shinobi.bots.talking import bot_talk_of
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
 from shinobi.engine import wasm_module, wasm_showing
 from shinobi.engine.compiler.records import slots_of
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named
+from shinobi.engine.talk import GESTURES, Kind, Phrase, Talk
 
 ENTRIES: tuple[Any, ...] = (
     weighing.choose_at_random,
@@ -38,6 +41,9 @@ def parts(game: Game) -> list[wasm_module.Part]:
         wasm_module.told_part(game, [*wasm_module.ENTRIES, *wasm_showing.entries(game)]),
         wasm_module.silent_part(game, [*wasm_module.SILENT_ENTRIES, *ENTRIES]),
     ]
+    how = bot_talk_of(game.name)
+    if how is not None:
+        made.append(_standing_for(wasm_module.silent_part(game, [talking.talk_into]), bot_talk=how))
     net = network_of(game) if any(isinstance(bot(), Grandmaster) for bot in BOTS.values()) else None
     if net is not None:
         made.append(learnt_part(game, net))
@@ -46,8 +52,12 @@ def parts(game: Game) -> list[wasm_module.Part]:
 
 def learnt_part(game: Game, net: SimpleNamespace) -> wasm_module.Part:
     """The network of a game, with its weights."""
-    part = wasm_module.silent_part(game, [network.choose_by_network])
-    return replace(part, setting=replace(part.setting, standing_for={**part.setting.standing_for, "net": net}))
+    return _standing_for(wasm_module.silent_part(game, [network.choose_by_network]), net=net)
+
+
+def _standing_for(part: wasm_module.Part, **more: Any) -> wasm_module.Part:
+    """The part, where these global names stand for more."""
+    return replace(part, setting=replace(part.setting, standing_for={**part.setting.standing_for, **more}))
 
 
 def wasm(game: str) -> bytes:
@@ -63,7 +73,10 @@ def layout(game: str, made: Sequence[wasm_module.Part] | None = None) -> dict[st
 
 def _bots(game: Game) -> dict[str, Json]:
     return {
-        "levels": {name: _level(game, name) for name in BOTS},
+        "levels": {
+            name: _level(game, name) | {"talks": isinstance(bot(), Talker) and bot_talk_of(game.name) is not None}
+            for name, bot in BOTS.items()
+        },
         "last_resort": LAST_RESORT,
         "version": VERSION,
         "evidence": max(1, game.judgement.EVIDENCE),
@@ -76,7 +89,27 @@ def _bots(game: Game) -> dict[str, Json]:
             }
             for phrase in game.talk.claims
         ],
+        "talk": _talk(game.talk) if bot_talk_of(game.name) else None,
         "search": _rooms(Tree(thinking(game.name)).task),
+    }
+
+
+def _talk(talk: Talk) -> dict[str, Json]:
+    """What the numbers of a remark mean: the first two its kind and its name, the others what the name takes."""
+    phrases = {Kind.CLAIM: talk.claims, Kind.QUESTION: talk.questions, Kind.GESTURE: [Phrase(one) for one in GESTURES]}
+    return {
+        "longest": talking.LONGEST,
+        "kinds": list(talking.KINDS),
+        "remarks": {
+            kind: [
+                {
+                    "name": phrase.name,
+                    "arguments": {name: wasm_module.meaning_of(domain) for name, domain in phrase.arguments.items()},
+                }
+                for phrase in phrases[kind]
+            ]
+            for kind in talking.KINDS
+        },
     }
 
 

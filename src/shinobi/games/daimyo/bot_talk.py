@@ -5,14 +5,12 @@ back for something else: a claim about one of four weapons says nothing to a lis
 in four, and these are true a little more often, which keeps the table listening at little cost.
 """
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from shinobi.bots.bot import Asked
-from shinobi.engine.keys import draw
-from shinobi.engine.seats import NOTHING
-from shinobi.engine.talk import Kind, Remark
-from shinobi.games.daimyo import rules
+from shinobi.bots.talking import CLAIM, GESTURE, QUESTION, SHRUG
+from shinobi.engine.compiler.language import Numbers
+from shinobi.engine.keys import Key, draw
+from shinobi.engine.seats import EVERYBODY, NOTHING
+from shinobi.engine.small_sets import member, size, without
+from shinobi.games.daimyo.rules import ALL_WEAPONS, ATTACKS, REVEALING, TALK, State, attacker, slot_from
 
 ASKS_OF_100 = 35
 STANDS_BY_OF_100 = 80
@@ -23,70 +21,54 @@ VOLUNTEERS_OF_100 = 6
 (ASKING, WHOM, SPEAKING, HONEST, WEAPON, STANDING) = range(6)
 """Which number drawn from the key is for what."""
 
+I_SENT = [phrase.name for phrase in TALK.claims].index("sent")
+WHAT_DID_YOU_SEND = [phrase.name for phrase in TALK.questions].index("sent")
 
-def talk(asked: Asked, carelessness: float) -> Sequence[Remark]:
+
+def talk(s: State, seat: int, question: int, asker: int, key: Key, said: Numbers) -> int:
     """An answer to a question, a question before turning cards up, or, now and then, something unasked."""
-    question = _open_question(asked)
-    if question is not None:
-        return [_answer(asked, question)]
-    view: Any = asked.view
-    if view["phase"] != "reveal":
-        return []
-    victim = view["turn"]
-    if victim == asked.seat:
-        if draw(asked.key, ASKING, 100) < ASKS_OF_100:
-            attackers = [rules.attacker(_seating(view), victim, slot) for slot in range(rules.ATTACKS)]
-            whom = attackers[draw(asked.key, WHOM, len(attackers))]
-            return [Remark(asked.seat, Kind.QUESTION, "sent", {"asked": whom})]
-    elif _sent(asked, victim) is not None and draw(asked.key, SPEAKING, 100) < VOLUNTEERS_OF_100:
-        return [_claim(asked, victim)]
-    return []
+    if question != NOTHING:
+        if question == WHAT_DID_YOU_SEND and has_sent(s, seat, asker):
+            return claim(s, seat, asker, key, said)
+        said[0] = GESTURE
+        said[1] = SHRUG
+        return 2
+    victim = s.turn
+    if s.phase != REVEALING:
+        return 0
+    if victim == seat:
+        if draw(key, ASKING, 100) >= ASKS_OF_100:
+            return 0
+        said[0] = QUESTION
+        said[1] = WHAT_DID_YOU_SEND
+        said[2] = attacker(s, victim, draw(key, WHOM, ATTACKS))
+        return 3
+    if has_sent(s, seat, victim) and draw(key, SPEAKING, 100) < VOLUNTEERS_OF_100:
+        return claim(s, seat, victim, key, said)
+    return 0
 
 
-def _seating(view: Any) -> rules.State:
-    """The public part of the state that tells who attacks whom."""
-    s = rules.State()
-    s.players = view["players"]
-    s.lives[: s.players] = view["lives"]
-    return s
+def has_sent(s: State, seat: int, victim: int) -> bool:
+    """Whether the seat has sent the victim a card in this round."""
+    slot = slot_from(s, victim, seat)
+    return slot != NOTHING and s.declared[ATTACKS * victim + slot] != NOTHING
 
 
-def _sent(asked: Asked, victim: int) -> str | None:
-    """The card that the seat itself has sent to the victim in this round, if it has."""
-    view: Any = asked.view
-    slot = rules.slot_from(_seating(view), victim, asked.seat)
-    if slot == NOTHING or view["declared"][victim][slot] is None:
-        return None
-    card: str = view["card"][victim][slot]
-    return card
-
-
-def _open_question(asked: Asked) -> Remark | None:
-    """The last question to this seat that it has said nothing after."""
-    for remark in reversed(asked.talk):
-        if remark.seat == asked.seat:
-            return None
-        if remark.kind is Kind.QUESTION and (remark.arguments or {}).get("asked") == asked.seat:
-            return remark
-    return None
-
-
-def _answer(asked: Asked, question: Remark) -> Remark:
-    if question.text == "sent" and _sent(asked, question.seat) is not None:
-        return _claim(asked, question.seat)
-    return Remark(asked.seat, Kind.GESTURE, "shrug")
-
-
-def _claim(asked: Asked, victim: int) -> Remark:
+def claim(s: State, seat: int, victim: int, key: Key, said: Numbers) -> int:
     """What the seat says it sent: mostly what it declared, else the truth or any other; of an open card, the truth."""
-    sent, view = _sent(asked, victim), cast(Any, asked.view)
-    slot = rules.slot_from(_seating(view), victim, asked.seat)
-    declared = view["declared"][victim][slot]
+    place = ATTACKS * victim + slot_from(s, victim, seat)
+    sent, declared = s.card[place], s.declared[place]
     card = declared
-    if view["card_known"][victim][slot] == "all":
+    if s.card_known[place] == EVERYBODY:
         card = sent
-    elif draw(asked.key, STANDING, 100) >= STANDS_BY_OF_100:
-        admits = sent != declared and draw(asked.key, HONEST, 100) < ADMITS_OF_100
-        others = [weapon for weapon in rules.WEAPON.names if weapon not in (sent, declared)]
-        card = sent if admits else others[draw(asked.key, WEAPON, len(others))]
-    return Remark(asked.seat, Kind.CLAIM, "sent", {"target": victim, "card": card})
+    elif draw(key, STANDING, 100) >= STANDS_BY_OF_100:
+        if sent != declared and draw(key, HONEST, 100) < ADMITS_OF_100:
+            card = sent
+        else:
+            others = without(without(ALL_WEAPONS, sent), declared)
+            card = member(others, draw(key, WEAPON, size(others)))
+    said[0] = CLAIM
+    said[1] = I_SENT
+    said[2] = victim
+    said[3] = card
+    return 4
