@@ -22,6 +22,10 @@ SITE = PACKAGE / "server" / "site"
 STAMP = "built-from"
 MODULES = SITE / "modules"
 """Beside the pages: for every game its rules as a WebAssembly module, and the description of the module's memory."""
+LIST = SITE / "files.js"
+"""For the service worker: which files browsers keep, so that pages work without a network."""
+NOT_KEPT = (STAMP, LIST.name, "service.js", "index.html", "README.md")
+"""What browsers need not keep; the page itself they keep under the address of its folder."""
 OLDEST_NODE = 22
 
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -35,6 +39,8 @@ class Trouble(Exception):
 def main(arguments: list[str]) -> None:
     build_pages("--check" in arguments)
     build_modules()
+    if listed() != list_of_files():
+        LIST.write_text(list_of_files(), encoding="utf-8")
 
 
 def build_pages(checking: bool) -> None:
@@ -84,7 +90,20 @@ def build_modules() -> None:
 
 def is_built(wanted: str) -> bool:
     """Whether the site was made from these very sources, and the modules from the rules as they are."""
-    return stamped(SITE) == wanted and stamped(MODULES) == modules_fingerprint()
+    return stamped(SITE) == wanted and stamped(MODULES) == modules_fingerprint() and listed() == list_of_files()
+
+
+def list_of_files() -> str:
+    """All that browsers keep of the site, and a version that is another one whenever any of it changes."""
+    files = sorted(file for file in SITE.rglob("*") if file.is_file() and file not in (LIST, SITE / STAMP))
+    names = [file.relative_to(SITE).as_posix() for file in files if file.name not in NOT_KEPT]
+    kept = json.dumps(["./", *(f"./{name}" for name in names)], indent=1)
+    return f"self.VERSION = {json.dumps(digest_of(files)[:16])};\nself.FILES = {kept};\n"
+
+
+def listed() -> str | None:
+    """The list as it was written."""
+    return LIST.read_text(encoding="utf-8") if LIST.is_file() else None
 
 
 def stamped(folder: Path) -> str | None:

@@ -1,11 +1,10 @@
 // How this person is told that it is their turn while the page is closed: by this browser, and by mail.
+import { SERVICE } from "@/alone/app.svelte";
 import { person } from "@/me.svelte";
 import { settings } from "@/settings.svelte";
 import * as api from "@/wire/api";
 import type { Reach } from "@/wire/types";
 import { language } from "@/words/language.svelte";
-
-const WORKER = "/push.js";
 
 function bytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
@@ -37,7 +36,7 @@ class Reaching {
     try {
       await person.ready();
       this.known = await api.reach();
-      await navigator.serviceWorker.register(WORKER);
+      await navigator.serviceWorker.register(SERVICE);
       const worker = await navigator.serviceWorker.ready;
       const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.known.key) });
       const { endpoint, keys } = made.toJSON();

@@ -1,13 +1,20 @@
-// The site of files as an app: everything is kept for when there is no network, and a new version is announced.
-import { BASE, HAS_SERVER } from "@/base";
+// The site as an app: everything is kept for when there is no network, and a new version is announced.
+import { BASE } from "@/base";
+
+/** The one service worker, for the way without a network and for what is pushed. */
+export const SERVICE = `${BASE}service.js`;
+
+/** What is to be kept comes after what the person wants to see. */
+const LATER = 2_000;
 
 class App {
   /** Whether a new version is there: it is taken when the app is started the next time. */
   renewed = $state(false);
 
   async begin(): Promise<void> {
-    if (HAS_SERVER || !("serviceWorker" in navigator)) return;
-    const registration = await navigator.serviceWorker.register(`${BASE}offline.js`);
+    if (!("serviceWorker" in navigator)) return;
+    await new Promise((resolve) => setTimeout(resolve, LATER));
+    const registration = await navigator.serviceWorker.register(SERVICE);
     this.renewed = registration.waiting !== null;
     registration.onupdatefound = (): void => {
       const coming = registration.installing;
