@@ -1,4 +1,5 @@
 // Who you are, for the pages: your name. The cookie behind it is handled by the server alone.
+import { keepName, keptName } from "@/alone/name";
 import * as api from "@/wire/api";
 import { settings } from "@/settings.svelte";
 import { say } from "@/words/language.svelte";
@@ -12,10 +13,19 @@ class Person {
 
   /** Ask the server, once. */
   known(): Promise<void> {
-    this.#known ??= api.me().then((me) => {
-      this.name = me.name;
-      settings.adopt(me.settings);
-    });
+    this.#known ??= api.me().then(
+      (me) => {
+        this.name = me.name;
+        keepName(me.name);
+        settings.adopt(me.settings);
+      },
+      (problem: unknown) => {
+        // Whoever cannot be asked may be asked again; until then one is who one was.
+        this.#known = undefined;
+        this.name = keptName();
+        throw problem;
+      },
+    );
     return this.#known;
   }
 
@@ -23,6 +33,7 @@ class Person {
     const naming = this.#naming.then(async () => {
       const unknown = this.name === null;
       this.name = (await api.beCalled(name)).name;
+      keepName(this.name);
       if (unknown) this.arrivals += 1;
     });
     this.#naming = naming.catch(() => undefined);

@@ -89,7 +89,11 @@ class Person:
     def __init__(self, browser: Browser, address: str, name: str | None = None, **screen: Any) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            viewport=screen.pop("viewport", DESKTOP), locale=screen.pop("locale", "en-GB"), **screen
+            viewport=screen.pop("viewport", DESKTOP),
+            locale=screen.pop("locale", "en-GB"),
+            # Not everybody need keep the whole site for when there is no network.
+            service_workers=screen.pop("service_workers", "block"),
+            **screen,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -127,13 +131,13 @@ class Person:
         return self.page.url.rstrip("/").rsplit("/", 1)[1]
 
     def play_now(self, game: str) -> None:
-        """From the home page into a game against bots, in one click."""
+        """From the home page into a game against bots, in one click; the table is in this browser."""
         card = self.page.locator("article", has=self.page.locator(f'a[href="/rules/{game}"]'))
         card.locator("button.main").click()
         self.page.wait_for_url("**/t/*")
 
     def deal(self, game: str, players: int, **more: Any) -> None:
-        """Sit down at a new table with bots in all other seats, and see it dealt; who begins is oneself."""
+        """Sit down at a new table of the server, bots in all other seats, and see it dealt; who begins is oneself."""
         request, origin = self.context.request, {"origin": self.address}
         request.post(f"{self.address}/api/me", data={"name": "Hana"}, headers=origin)
         known = {option.name for option in game_named(game).options}

@@ -185,8 +185,7 @@ def test_a_silent_network_shows_itself(person: Come) -> None:
 
     somebody.page.route_web_socket(re.compile("/live$"), between)
     somebody.page.clock.install()
-    somebody.open("/")
-    somebody.play_now("soke")
+    somebody.deal("soke", 2)
     expect(somebody.choices.first).to_be_visible()
     gone = True
     notice = somebody.page.get_by_text("The server has been silent for a while")
@@ -246,7 +245,7 @@ def test_a_rematch_against_bots_is_dealt_at_once(person: Come) -> None:
 
 def test_a_push_is_shown_and_leads_to_the_table(person: Come) -> None:
     """The service worker, as a browser wakes it for a push."""
-    somebody = person("Ayame")
+    somebody = person("Ayame", service_workers="allow")
     somebody.context.grant_permissions(["notifications"])
     somebody.open("/settings")
     session = somebody.context.new_cdp_session(somebody.page)
@@ -257,7 +256,7 @@ def test_a_push_is_shown_and_leads_to_the_table(person: Come) -> None:
 
     session.on("ServiceWorker.workerRegistrationUpdated", note)
     session.send("ServiceWorker.enable")
-    somebody.page.evaluate("async () => void (await navigator.serviceWorker.register('/push.js'))")
+    somebody.page.evaluate("async () => void (await navigator.serviceWorker.register('/service.js'))")
     somebody.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     message = json.dumps({"title": "Ninjutsu", "body": "It is your turn.", "table": "0123456789"})
     push = {"origin": somebody.address, "registrationId": registered[0], "data": message}

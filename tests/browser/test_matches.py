@@ -1,6 +1,5 @@
 """Whole matches in real browsers: several people and bots at one table, for every game."""
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +13,15 @@ Come = Callable[..., Person]
 
 MOST = 150
 """Decisions after which a match is given up: those who choose at random go on and on in some games."""
+
+LISTEN = """window.told = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => data.told && window.told.push(data.told));
+  }
+};"""
+"""Notes what a table in this browser tells its person."""
 
 
 def gather(come: Come, game: str) -> list[Person]:
@@ -52,11 +60,12 @@ def test_two_people_and_bots_play_a_whole_match_and_want_a_rematch(person: Come,
 @pytest.mark.parametrize("game", game_names())
 def test_one_click_leads_from_the_home_page_to_the_first_decision(person: Come, game: str) -> None:
     somebody = person()
+    somebody.page.add_init_script(LISTEN)
     somebody.open("/")
     somebody.play_now(game)
     expect(somebody.choices.first).to_be_visible()
-    dealt = next(message["now"] for message in map(json.loads, somebody.traffic) if message.get("now"))
-    assert dealt["asked"], "nobody waits for bots who would begin"
+    assert somebody.traffic == [], "the table is in this browser"
+    assert somebody.page.evaluate("told.find(({ now }) => now).now.asked"), "nobody waits for bots who would begin"
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -38,8 +38,8 @@ def told(somebody: Person) -> list[str]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_spectators_page_memory_and_traffic_hold_no_secret(person: Come, game: str) -> None:
-    player = person("Ayame")
-    player.play_now(game)
+    player = person()
+    player.deal(game, max(game_named(game).editions[0].players))
     expect(player.choices.first).to_be_visible()
     chance = random.Random(4)
     for _ in range(4):

@@ -1,11 +1,13 @@
 // The way to a table in this browser: a worker that holds it.
 import { BASE } from "@/base";
+import { games, type Games } from "@/wire/api";
 import type { Connection, Receiver, Request, Told } from "@/wire/connection";
 
 /** What the worker is told first. */
 export interface Opening {
   id: string;
   base: string;
+  games: Games;
 }
 
 /** What the worker says. */
@@ -21,7 +23,10 @@ export class Here implements Connection {
       else seat.end(data.ended);
     };
     this.worker.onerror = (): void => seat.end("failed");
-    this.worker.postMessage({ id, base: BASE } satisfies Opening);
+    games().then(
+      (known) => this.worker.postMessage({ id, base: BASE, games: known } satisfies Opening),
+      () => seat.end("failed"),
+    );
   }
 
   send(request: Request): void {

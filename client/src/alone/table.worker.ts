@@ -1,6 +1,5 @@
 // Holds a table in this browser: everything that is hidden stays here. Bots think elsewhere, with what their seats know.
 import { opened } from "@/rules/opening";
-import type { Games } from "@/wire/api";
 import type { Request } from "@/wire/connection";
 import type { News, Opening } from "./here";
 import { createdAgain, make } from "./making";
@@ -14,14 +13,11 @@ const say = (news: News): void => self.postMessage(news);
 let room: Promise<Room | null> | undefined;
 
 /** The table, played again from its log. */
-async function begun({ id, base }: Opening): Promise<Room | null> {
+async function begun({ id, base, games }: Opening): Promise<Room | null> {
   const known = await loaded(id);
   if (!known) return null;
   const { created } = known.table;
-  const [module, games] = await Promise.all([
-    opened(created.game, base),
-    fetch(`${base}modules/games.json`).then((answer) => answer.json() as Promise<Games>),
-  ]);
+  const module = await opened(created.game, base);
   const game = games.games.find((one) => one.game === created.game)!;
   const table = new Table(id, created, module, game.talk.chat);
   for (const entry of known.entries) table.fold(entry);

@@ -82,6 +82,9 @@ export class NotDone extends Error {
   }
 }
 
+/** Whether nobody answered: without a network, or while the server is away. */
+export const unreachable = (problem: unknown): boolean => problem instanceof NotDone && problem.trouble.code === "unreachable";
+
 async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
   if (!HAS_SERVER || path.startsWith(`/tables/${HERE}`)) return (await (await import("@/alone/answers")).answered(path, body)) as Answer;
   let response: Response;
@@ -106,8 +109,10 @@ let described: Promise<Games> | undefined;
 
 /** The games there are; asked for once. */
 export function games(): Promise<Games> {
-  described ??= ask<Games>("/games").catch((problem: unknown) => {
+  described ??= ask<Games>("/games").catch(async (problem: unknown) => {
     described = undefined;
+    // Who plays alone needs no server: the same lies beside the pages.
+    if (HAS_SERVER && unreachable(problem)) return (await import("@/alone/answers")).games().catch(() => Promise.reject(problem));
     throw problem;
   });
   return described;

@@ -153,6 +153,7 @@ goodbye-elsewhere = Du hast diesen Tisch in einem anderen Fenster geöffnet. Die
 goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 goodbye-failed = Mit diesem Tisch ist etwas schiefgegangen. Lade die Seite neu; es ist nichts verloren.
 new-version = Eine neue Version ist da. Du bekommst sie, wenn du Shinobi das nächste Mal öffnest.
+no-network = Du bist offline. Gegen Bots kannst du spielen; für Tische mit anderen brauchst du das Netz.
 
 ## Gespräch
 

@@ -153,6 +153,7 @@ goodbye-elsewhere = You opened this table in another window. This window is no l
 goodbye-no-table = There is no such table. The link may be incomplete.
 goodbye-failed = Something went wrong with this table. Load the page again; nothing is lost.
 new-version = A new version is ready. You get it the next time you open Shinobi.
+no-network = You are offline. You can play against bots; tables with others need the network.
 
 ## Talk
 

@@ -153,6 +153,7 @@ goodbye-elsewhere = Has abierto esta mesa en otra ventana. Esta ventana ya no es
 goodbye-no-table = No existe esa mesa. Quizá el enlace no esté completo.
 goodbye-failed = Algo ha fallado en esta mesa. Vuelve a cargar la página; no se ha perdido nada.
 new-version = Hay una versión nueva. La tendrás la próxima vez que abras Shinobi.
+no-network = No tienes conexión. Puedes jugar contra bots; para las mesas con otras personas hace falta la red.
 
 ## Charla
 

@@ -153,6 +153,7 @@ goodbye-elsewhere = Tu as ouvert cette table dans une autre fenêtre. Celle-ci n
 goodbye-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 goodbye-failed = Un problème est survenu à cette table. Recharge la page ; rien n’est perdu.
 new-version = Une nouvelle version est prête. Tu l’auras à la prochaine ouverture de Shinobi.
+no-network = Tu es hors ligne. Tu peux jouer contre des bots ; pour les tables avec d’autres, il faut le réseau.
 
 ## Paroles
 

@@ -153,6 +153,7 @@ goodbye-elsewhere = Je hebt deze tafel in een ander venster geopend. Dit venster
 goodbye-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig.
 goodbye-failed = Er ging iets mis met deze tafel. Laad de pagina opnieuw; er is niets verloren.
 new-version = Er is een nieuwe versie. Je krijgt die als je Shinobi de volgende keer opent.
+no-network = Je bent offline. Tegen bots spelen kan gewoon; voor tafels met anderen heb je verbinding nodig.
 
 ## Gesprek
 
