@@ -1,0 +1,121 @@
+"""What playing alone costs, in a real browser: the weight of the first page, what a person waits for, the tab's memory.
+
+PYTHONPATH=tests python benchmarks/browser/run.py
+"""
+
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+
+from browser.browsing import Person, a_browser
+from playwright.sync_api import Browser, expect
+from server.running import running
+
+from shinobi.engine.game import game_names
+from shinobi.server.site import SITE
+
+AT_ONCE = ("--bot-pace", "0", "--no-pauses", "--no-limits")
+ROUNDS = 5
+MOVES = 12
+
+CLOCK = """window.shown = [];
+window.thought = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      if (data.told?.type !== "step") return;
+      const { own, step } = data.told.now;
+      if (own !== step && this.last) thought.push(performance.now() - this.last);
+      this.last = performance.now();
+      const { sent } = this;
+      this.sent = 0;
+      if (sent) requestAnimationFrame(() => setTimeout(() => shown.push(performance.now() - sent)));
+    });
+  }
+  postMessage(data) {
+    if (data.type === "play") this.sent = performance.now();
+    super.postMessage(data);
+  }
+};"""
+"""Notes the milliseconds from every own move to the frame that shows it, and those that each bot took for its move."""
+
+FIRST = """(button) => new Promise((done) => {
+  const from = performance.now();
+  const look = () => document.querySelector(".choices .buttons button:not([disabled])")
+    ? done(performance.now() - from) : requestAnimationFrame(look);
+  button.click();
+  look();
+})"""
+"""From the click on *Play now* to the first choice, in milliseconds."""
+
+
+def first_page(browser: Browser, address: str) -> tuple[int, int]:
+    """Bytes of JavaScript, and of all files, that the first page needs; compressed."""
+    somebody = Person(browser, address)
+    files: set[str] = set()
+    somebody.page.on("response", lambda answer: files.add(answer.url) if "/api/" not in answer.url else None)
+    somebody.open("/")
+    somebody.page.wait_for_load_state("networkidle")
+    names = [url.removeprefix(address).lstrip("/") or "index.html" for url in files]
+    sizes = {name: len(gzip.compress((SITE / name).read_bytes())) for name in names}
+    somebody.context.close()
+    return sum(size for name, size in sizes.items() if name.endswith(".js")), sum(sizes.values())
+
+
+def memory(browser: Browser) -> float:
+    """Megabytes of the largest page's process that are its own: with its workers, without the browser's code."""
+    session = browser.new_browser_cdp_session()
+    told = session.send("SystemInfo.getProcessInfo")
+    renderers = [one["id"] for one in told["processInfo"] if one["type"] == "renderer"]
+    status = [Path(f"/proc/{one}/status").read_text(encoding="utf-8") for one in renderers]
+    own = [int(line.split()[1]) for text in status for line in text.splitlines() if line.startswith("RssAnon")]
+    return max(own) / 1024
+
+
+def measure(browser: Browser, address: str, game: str) -> None:
+    """One game, against masters."""
+    somebody = Person(browser, address)
+    page = somebody.page
+    page.add_init_script(CLOCK)
+    page.add_init_script("localStorage.setItem('shinobi-settings', JSON.stringify({ bots: 'master' }))")
+    waits: list[float] = []
+    for _ in range(ROUNDS):
+        somebody.open("/")
+        card = page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).locator("button.main")
+        expect(card).to_be_enabled()
+        waits.append(card.evaluate(FIRST))
+        page.wait_for_url("**/t/*")
+    if page.locator(".formations button").count():  # a whole army at once
+        page.locator(".formations button").first.click()
+        somebody.choices.filter(has_text="I am ready").click()
+    for _ in range(MOVES):
+        page.wait_for_selector(".choices button:not([disabled]):not(.quiet), .outcome")
+        if somebody.outcome.count():
+            break
+        somebody.choices.first.click()
+    shown, thought = page.evaluate("[shown, thought]")
+    print(
+        f"{game}: first decision {waits[0]:.0f} ms at the first visit, then {statistics.median(waits[1:]):.0f} ms; "
+        f"own move shown after {statistics.median(shown):.0f} ms (at most {max(shown):.0f}); "
+        f"a master answers after {statistics.median(thought):.0f} ms (at most {max(thought):.0f}); "
+        f"the tab has {memory(browser):.0f} MB"
+    )
+    somebody.context.close()
+
+
+def main() -> None:
+    """Measure, and tell."""
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "x.db", *AT_ONCE) as server:
+        for game in (None, *game_names()):
+            with a_browser() as browser:
+                if game is not None:
+                    measure(browser, server.address, game)
+                    continue
+                scripts, whole = first_page(browser, server.address)
+                print(f"first page, compressed: {scripts / 1000:.0f} kB of JavaScript, {whole / 1000:.0f} kB in all")
+
+
+if __name__ == "__main__":
+    main()
