@@ -39,7 +39,7 @@ def test_a_card_is_dragged_to_a_province(person: Come) -> None:
     page = somebody.page
     card = page.locator("[data-own-hand] .card.open:not(.ninja)").first
     card.drag_to(page.locator(".rivals [data-drop]").first)
-    expect(page.locator("[role=log]")).to_contain_text("deploys")
+    expect(page.locator("[role=log]")).to_contain_text("You deploy")
 
 
 def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
