@@ -74,6 +74,10 @@ def memory(browser: Browser) -> float:
     return max(own) / 1024
 
 
+def after(waits: list[float]) -> str:
+    return f"after {statistics.median(waits):.0f} ms (at most {max(waits):.0f}, of {len(waits)})" if waits else "never"
+
+
 def measure(browser: Browser, address: str, game: str) -> None:
     """One game, against masters."""
     somebody = Person(browser, address)
@@ -98,8 +102,7 @@ def measure(browser: Browser, address: str, game: str) -> None:
     shown, thought = page.evaluate("[shown, thought]")
     print(
         f"{game}: first decision {waits[0]:.0f} ms at the first visit, then {statistics.median(waits[1:]):.0f} ms; "
-        f"own move shown after {statistics.median(shown):.0f} ms (at most {max(shown):.0f}); "
-        f"a master answers after {statistics.median(thought):.0f} ms (at most {max(thought):.0f}); "
+        f"own move shown {after(shown)}; a master answers {after(thought)}; "
         f"the tab has {memory(browser):.0f} MB"
     )
     somebody.context.close()

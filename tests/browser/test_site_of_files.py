@@ -2,8 +2,10 @@
 
 import json
 import random
+import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -21,20 +23,35 @@ CHOICES = ".choices .buttons button:not([disabled]):not(.quiet)"
 QUICK = {"bot_pace": 0.02, "thinking": 0.1}
 
 
+@contextmanager
+def hosted(root: Path) -> Iterator[str]:
+    """A plain web host; the site is in one of its folders."""
+
+    class Files(SimpleHTTPRequestHandler):
+        def __init__(self, *more: Any) -> None:
+            super().__init__(*more, directory=str(root))
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    host = ThreadingHTTPServer(("127.0.0.1", 0), Files)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{host.server_port}/some/where/"
+    finally:
+        host.shutdown()
+        host.server_close()
+
+
 class Visitor:
     """Somebody who came once, and is without a network since."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
-        class Files(SimpleHTTPRequestHandler):
-            def __init__(self, *more: Any) -> None:
-                super().__init__(*more, directory=str(folder))
+        with hosted(folder) as self.address:
+            self.arrive(browser)
+        self.page.reload()
 
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        host = ThreadingHTTPServer(("127.0.0.1", 0), Files)
-        threading.Thread(target=host.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{host.server_port}/some/where/"
+    def arrive(self, browser: Browser) -> None:
         self.context = browser.new_context(locale="en-GB", accept_downloads=True)
         self.context.set_default_timeout(PATIENCE)
         self.asked: list[str] = []
@@ -45,9 +62,6 @@ class Visitor:
         self.page.goto(self.address)
         self.page.evaluate("localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))")
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        host.shutdown()
-        host.server_close()
-        self.page.reload()
 
     def play(self, game: str) -> None:
         """From the home page into a game against bots."""
@@ -132,3 +146,23 @@ def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(vi
     expect(page.locator(".what-if a")).to_be_visible()
     page.goto(f"{visitor.address}?/played")
     expect(page.locator("main ol > li")).to_have_count(1)
+
+
+def test_a_new_version_says_so_and_is_taken_at_the_next_start(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    root = shutil.copytree(folder, tmp_path / "host")
+    index, files = (root / "some" / "where" / name for name in ("index.html", "files.js"))
+    with hosted(root) as address, browser.new_context(locale="en-GB") as context:
+        page = context.new_page()
+        page.goto(address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        index.write_text(index.read_text(encoding="utf-8").replace("<html", "<html data-second"), encoding="utf-8")
+        files.write_text(files.read_text(encoding="utf-8") + "self.VERSION += ' second';", encoding="utf-8")
+        page.reload()
+        expect(page.locator("html[data-second]")).to_have_count(0)
+        expect(page.get_by_role("status").filter(has_text="A new version is ready")).to_be_visible()
+        page.close()
+        page = context.new_page()
+        page.goto(address)
+        expect(page.locator("html[data-second]")).to_have_count(1)
+        expect(page.locator("article")).to_have_count(len(game_names()))
+        expect(page.locator(".renewed")).to_have_count(0)

@@ -14,7 +14,7 @@ class App {
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     await new Promise((resolve) => setTimeout(resolve, LATER));
-    const registration = await navigator.serviceWorker.register(SERVICE);
+    const registration = await navigator.serviceWorker.register(SERVICE, { updateViaCache: "none" });
     this.renewed = registration.waiting !== null;
     registration.onupdatefound = (): void => {
       const coming = registration.installing;
