@@ -81,9 +81,9 @@ def test_every_page_speaks_the_readers_language(person: Come, language: str) -> 
     expect(somebody.choices.first).to_be_visible()
     shown = somebody.page.locator("main").inner_text()
     assert not re.search(r"\b(?:event|verb|turn|wait|board|gesture)-[a-z]", shown), "a text is missing"
-    name = somebody.page.locator(".seats .you .name").inner_text()
-    told = texts(language, "daimyo").say("event-round", number=1, start=name)
-    expect(somebody.page.locator("[role=log] li", has_text=told)).to_have_count(1)
+    words = texts(language, "daimyo")._bundles[0]
+    told, _ = words.format_pattern(words.get_message("event-round").attributes["start"], {"number": 1})
+    expect(somebody.page.locator("[role=log] li", has_text=str(told))).to_have_count(1)
 
 
 def test_the_language_can_be_changed_and_is_kept(person: Come) -> None:
