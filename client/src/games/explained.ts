@@ -14,6 +14,12 @@ export interface Explained {
   covered?: Record<string, string>;
   /** Verbs with one part, each value of which is a choice of its own: one button for each, and no question in between. */
   whole?: readonly string[];
+  /** Verbs that cannot be mended and are easily pressed by mistake: they are always asked about, with the game's `grave-VERB`. */
+  grave?: readonly string[];
+  /** Besides `chapter`, events that are headings in a digest. */
+  headings?: readonly string[];
+  /** Events that a digest leaves out, because others say the same. */
+  minor?: readonly string[];
   /** By verb, the order in which its parts are asked for, where it is another than the move's own. */
   asks?: Record<string, readonly string[]>;
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
@@ -26,9 +32,10 @@ const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");
 export const NOTHING: Explained = { clauses: {}, chapter: "" };
 
 /** Whether an event is told with the rest of its step, or another one of it says it better. */
-export function isTold(event: Record<string, unknown>, step: readonly Record<string, unknown>[], { covered }: Explained): boolean {
+export function isTold(event: Record<string, unknown>, step: readonly Record<string, unknown>[], { covered }: Pick<Explained, "covered">): boolean {
   const better = covered?.[String(event["event"])];
-  return better === undefined || !step.some((other) => other["event"] === better);
+  const same = (other: Record<string, unknown>): boolean => ["seat", "art"].every((name) => other[name] === event[name] || !(name in event));
+  return better === undefined || !step.some((other) => other["event"] === better && same(other));
 }
 
 export async function explainedOf(game: string): Promise<Explained> {

@@ -1,4 +1,5 @@
 // What the others did since one's own last decision, to be read at a glance.
+import { isTold, type Explained } from "@/games/explained";
 import type { GameDescription } from "@/wire/api";
 import { beginnings } from "@/wire/scenes";
 
@@ -13,13 +14,15 @@ export function since(
   told: readonly (readonly Event[])[],
   own: number,
   { beats, scenes }: Pick<GameDescription, "beats" | "scenes">,
-  chapter: string,
+  explained: Pick<Explained, "chapter" | "headings" | "minor" | "covered">,
 ): { events: Event[]; more: boolean } {
+  const { chapter, headings = [], minor = [] } = explained;
   const mine = told[own] ?? [];
-  const begins = (event: Event | undefined): boolean => event?.["event"] === chapter;
+  const named = (event: Event | undefined): string => String(event?.["event"]);
+  const begins = (event: Event | undefined): boolean => named(event) === chapter || headings.includes(named(event));
   const from = beginnings(mine, scenes)[1] ?? mine.length;
-  const all = [...mine.slice(0, from).filter(begins).slice(-1), ...mine.slice(from), ...told.slice(own + 1).flat()]
-    .filter((event) => begins(event) || beats[String(event["event"])] !== 0)
+  const all = [...mine.slice(0, from).filter(begins).slice(-1), ...mine.slice(from), ...told.slice(own + 1).flatMap((step) => step.filter((event) => isTold(event, step, explained)))]
+    .filter((event) => begins(event) || (beats[named(event)] !== 0 && !minor.includes(named(event))))
     .filter((event, nth, rest) => !begins(event) || (nth + 1 < rest.length && !begins(rest[nth + 1])));
   return { events: all.slice(-MOST), more: all.length > MOST };
 }

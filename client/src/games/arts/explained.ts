@@ -26,5 +26,15 @@ export const unfolds = "round-ended";
 /** Who had the most valuable item, and what it brought. */
 export const endings = ["round-won", "nobody-won", "honour"];
 
+/** Nobody comes back from these in the same round. */
+export const grave = ["leave", "independence"];
+
+/** Whose turn it was heads what was done in it; that a card was used says what its effect did. */
+export const headings = ["turn"];
+export const minor = ["ability", "turn-ended"];
+
+/** A card that goes with its first use is not turned up for long. */
+export const covered = { "turned-up": "discarded" };
+
 /** What only one player is told. */
 export const secret = ["partner-dealt", "art-drawn", "saw-in-keep", "saw-held", "saw-art", "gained", "kept"];

@@ -19,6 +19,7 @@ const ALL = 6;
 /** An art's effect or a partner's power, and how many items or cards it is for, where its words leave that open. */
 export function times(story: Story, effect: string, count: number): string {
   if (effect === "look" && count >= ALL) return story.say("effect-look-all");
+  if (effect === "draw" && count === 1) return story.say("effect-draw-one");
   return count > 1 ? `${story.say(`effect-${effect}`)} (${count})` : story.say(`effect-${effect}`);
 }
 

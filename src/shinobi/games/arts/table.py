@@ -177,7 +177,7 @@ EVENTS = Events(
     Event("poisoned", seat=SEAT, target=SEAT, card=CARD, art=ART, reveals=True),
     Event("took", seat=SEAT, place=PLACE, beats=2),
     Event("drew", seat=SEAT, cards=Number(0, DRAW_MOST), pile=Number(0, COPIES * KINDS), reveals=True),
-    Event("exchanged", seat=SEAT, target=SEAT, beats=2),
+    Event("exchanged", seat=SEAT, target=SEAT, beats=5),
     Event("independent", seat=SEAT, clan=CLAN, beats=3),
     Event("turn-ended", seat=SEAT, beats=0),
     Event("round-ended", clause=CLAUSES, reveals=True, beats=6),

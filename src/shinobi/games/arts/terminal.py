@@ -196,6 +196,8 @@ def _effect(words: Texts, effect: str, count: int) -> str:
     """What an effect does, and to how many, where its words leave that open."""
     if effect == "look" and count == HOW_MANY.highest:
         return words.say("effect-look-all")
+    if effect == "draw" and count == 1:
+        return words.say("effect-draw-one")
     said = words.say(f"effect-{effect}")
     return f"{said} ({count})" if count > 1 else said
 
