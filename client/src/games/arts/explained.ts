@@ -1,7 +1,6 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
-  // To do nothing stands first, always in the same place; what cannot be mended stands last.
-  "verb-accept": "ART-19",
+  // To end the turn stands first, always in the same place; a key too many gives nothing away; what cannot be mended stands last.
   "verb-end-turn": "ART-13",
   "verb-defend": "ART-17",
   "verb-investigate": "ART-14",
@@ -9,6 +8,7 @@ export const clauses = {
   "verb-attack": "ART-16",
   "verb-ability": "ART-30",
   "verb-secret-art": "ART-31",
+  "verb-accept": "ART-19",
   "verb-keep": "ART-20",
   "verb-choose": "ART-33",
   "verb-name": "ART-33",
