@@ -168,6 +168,7 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
     somebody.page.get_by_role("button", name="Check that it was fair").click()
     checked = somebody.page.get_by_role("status")
     expect(checked).to_contain_text("Everything was played as agreed")
+    checked.locator("summary").click()
     for right in (
         "whose fingerprint you saw",
         "committed to before any",
