@@ -46,7 +46,7 @@ def test_two_people_and_bots_play_a_whole_match_and_want_a_rematch(person: Come,
     host, guest = people
     # Only where two play can one of them give up; elsewhere the match is played to its end.
     gives_up = min(game_named(game).editions[0].players) == 2
-    play_on(people, seed=5, most=MOST if gives_up else 20 * MOST)
+    play_on(people, seed=5, most=MOST if gives_up else 40 * MOST)
     if gives_up and host.outcome.count() == 0:
         menu(guest, "Resign")
     for one in people:
