@@ -87,7 +87,7 @@ def test_a_battle_is_a_scene_with_ranks_dice_and_odds() -> None:
     for part in ("In the Dojo", "Hana: c ★★  8-sided die: [5]", "Ren: b ★  6-sided die: [2]"):
         assert part in scene
     assert "Hana wins 56%, equal 12%, loses 31%" in scene
-    assert "Another throw of Ren: ahead 17%, equal 17%, behind 67%" in scene
+    assert "If Ren throws again: Ren ahead 17%, equal 17%, behind 67%" in scene
 
 
 def test_odds_are_shown_before_a_battle_is_joined() -> None:
