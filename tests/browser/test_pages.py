@@ -64,6 +64,7 @@ def test_axe_finds_nothing_at_a_table(person: Come, game: str, scheme: str) -> N
     for _ in range(8):
         somebody.page.wait_for_function(ASKED_OR_OVER)
         somebody.choose(chance)
+    somebody.rest()
     assert faults(somebody) == []
 
 
