@@ -4,6 +4,7 @@ export type Page =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
@@ -22,7 +23,7 @@ export function pageOf(path: string): Page {
       return { page: "home" };
     case "t":
       if (!second) break;
-      return third === "replay" ? { page: "replay", id: second } : { page: "table", id: second };
+      return { page: third === "replay" || third === "review" ? third : "table", id: second };
     case "new":
       if (second) return { page: "new", game: second };
       break;

@@ -133,6 +133,17 @@ def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(vi
     kept.value.save_as(tmp_path / "record.json")
     record = (tmp_path / "record.json").read_text(encoding="utf-8")
     assert check_bots(read(record), load(record))[0] > 0, "bots have chosen as they do on a server"
+    # The review is worked out in a worker, and kept with one's notes; its turning points lead into the replay.
+    page.get_by_role("link", name="Analyse").click()
+    expect(page.locator("figure path.seat").first).to_be_visible(timeout=6 * PATIENCE)
+    page.get_by_role("textbox", name="Deine Notizen").fill("Nie wieder.")
+    page.get_by_role("radio").nth(1).check()
+    expect(page.locator("textarea[aria-busy=false]")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("textbox", name="Deine Notizen")).to_have_value("Nie wieder.")
+    expect(page.locator("figure path.seat").first).to_be_visible()
+    page.get_by_role("link", name="Zurück zur Wiederholung").click()
+    page.get_by_role("button", name="Ans Ende").click()
     # What if: one goes on from a moment, at another seat. It is no match that one has played.
     page.get_by_role("button", name="Einen Zug zurück").click()
     page.get_by_role("button", name="Was wäre, wenn").click()

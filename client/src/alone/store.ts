@@ -16,13 +16,13 @@ export interface Kept {
   at: number;
 }
 
-const done = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+export const done = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("nothing is kept"));
   });
 
-const finished = (transaction: IDBTransaction): Promise<void> =>
+export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("nothing is kept"));

@@ -102,17 +102,13 @@ export class Bot {
 
   private search(
     tree: Arguments,
-    { seen, seat, key, told, claims }: Knowledge,
+    knowledge: Knowledge,
     nth: number,
     simulations: number,
     enough: () => boolean = () => false,
   ): number {
     const { module, level } = this;
-    const evidence = module.array("int64", module.layout.bots.evidence);
-    const [players] = module.cells(seen.address, "players");
-    module.call("note_all", { told: module.rows(told), players: players!, seat, evidence });
-    const task = module.record("Search", { ...tree, seat, key: module.key("nth_key", { key, nth }) });
-    module.call("imagine_worlds", { task, states: seen, number: 0, evidence, claims: module.rows(claims) });
+    const task = this.imagine(tree, knowledge, nth);
     let done = 0;
     while (done < simulations) {
       const portion = Math.min(level.portion!, simulations - done);
@@ -122,6 +118,39 @@ export class Bot {
     }
     module.call("add_tries", { task, actions: this.actions, tries: this.tries });
     return done;
+  }
+
+  /** The action that one search of so many simulations tries most. */
+  liked(knowledge: Knowledge, simulations: number): number {
+    const { module } = this;
+    const count = this.choices(knowledge);
+    const before = module.free;
+    this.clearTries();
+    this.search(this.trees[0]!, knowledge, 0, simulations);
+    module.free = before;
+    const tries = Array.from({ length: count }, (_, place) => Number(module.view.getBigInt64(this.tries.address + 8 * place, true)));
+    return module.view.getInt16(this.actions.address + 2 * tries.indexOf(Math.max(...tries)), true);
+  }
+
+  /** The worlds that the seat imagines, by how likely it finds them. They are there until it imagines others. */
+  imagined({ seen, seat, key, told, claims }: Knowledge): { states: States; upto: Room } {
+    const { module } = this;
+    const tree = this.trees[0]!;
+    const before = module.free;
+    this.imagine(tree, { seen, seat, key, told, claims }, 0);
+    module.free = before;
+    return { states: tree["worlds"] as States, upto: tree["upto"] as Room };
+  }
+
+  /** Imagine worlds for the n-th search; returns its record. */
+  private imagine(tree: Arguments, { seen, seat, key, told, claims }: Knowledge, nth: number): number {
+    const { module } = this;
+    const evidence = module.array("int64", module.layout.bots.evidence);
+    const [players] = module.cells(seen.address, "players");
+    module.call("note_all", { told: module.rows(told), players: players!, seat, evidence });
+    const task = module.record("Search", { ...tree, seat, key: module.key("nth_key", { key, nth }) });
+    module.call("imagine_worlds", { task, states: seen, number: 0, evidence, claims: module.rows(claims) });
+    return task;
   }
 
   /** Room for a network: the fields of its record. */

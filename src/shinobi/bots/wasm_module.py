@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.bots import network, search, talking, weighing
+from shinobi.bots import expecting, network, search, talking, weighing
 from shinobi.bots.bot import Talker
 from shinobi.bots.levels import BOTS, LAST_RESORT, VERSION, Grandmaster, Judging, Master, Random
 from shinobi.bots.master import CHOICE, PORTION, SEARCHES
@@ -32,6 +32,7 @@ ENTRIES: tuple[Any, ...] = (
     search.search,
     search.add_tries,
     search.settle,
+    expecting.add_shares,
 )
 
 

@@ -224,6 +224,37 @@ what-if-not-counted = Das zählt nicht in deiner Übersicht.
 what-if-here = Was wäre, wenn: Du spielst ab einem Moment einer anderen Partie weiter.
 what-if-back = Zurück zur Wiederholung
 what-if-again = Noch einmal ab diesem Moment
+review = Analyse
+review-working = Die Chancen werden berechnet…
+review-failed = Diese Partie konnte nicht analysiert werden.
+review-chances = Chancen
+review-sight = Nach dem, was man weiß
+review-open = am Ende: alle Karten offen
+review-known = damals: nach eigenem Wissen
+review-estimated = Geschätzt aus vielen Partien, die Bots von jedem Moment aus weiterspielen.
+review-start = Beginn
+review-moves =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+review-turns = Wendepunkte
+review-no-turns = Kein einzelner Zug hat viel verändert.
+review-change = { $name }: { $before } → { $now }
+review-decisions = Was ein Bot der Stufe „{ $level }“ getan hätte
+review-alike =
+    { $count ->
+        [one] eine Entscheidung betrachtet,
+       *[other] { $count } Entscheidungen betrachtet,
+    } { $same ->
+        [0] keine
+       *[other] { $same }
+    } so gut wie die des Bots.
+review-instead = { $best } statt { $made }
+review-worth = Chancen nach damaligem Wissen: { $best } statt { $made }
+review-after = Am Ende
+review-notes = Deine Notizen
+review-notes-how = Sie bleiben in diesem Browser.
 back-to-table = Zurück zum Tisch
 fairness-check = Prüfen, ob es fair war
 fairness-all = Alles lief wie vereinbart.

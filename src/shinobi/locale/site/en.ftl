@@ -224,6 +224,37 @@ what-if-not-counted = It is not counted in your history.
 what-if-here = What if: you play on from a moment of another game.
 what-if-back = Back to the replay
 what-if-again = Again from the same moment
+review = Review
+review-working = Working out everybody’s chances…
+review-failed = This game could not be reviewed.
+review-chances = Everybody’s chances
+review-sight = By what is known
+review-open = at the end: all cards open
+review-known = then: each by what they knew
+review-estimated = Estimated from many games that bots play on from each moment.
+review-start = Start
+review-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+review-turns = Turning points
+review-no-turns = No single move changed much.
+review-change = { $name }: { $before } → { $now }
+review-decisions = What a bot at level “{ $level }” would have done
+review-alike =
+    { $count ->
+        [one] one decision looked at,
+       *[other] { $count } decisions looked at,
+    } { $same ->
+        [0] none
+       *[other] { $same }
+    } as good as the bot’s.
+review-instead = { $best } instead of { $made }
+review-worth = Chances by what was known: { $best } instead of { $made }
+review-after = At the end
+review-notes = Your notes
+review-notes-how = They stay in this browser.
 back-to-table = Back to the table
 fairness-check = Check that it was fair
 fairness-all = Everything was played as agreed.

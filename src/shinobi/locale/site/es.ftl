@@ -224,6 +224,37 @@ what-if-not-counted = No cuenta en tu historial.
 what-if-here = ¿Y si…? Sigues desde un momento de otra partida.
 what-if-back = Volver a la repetición
 what-if-again = Otra vez desde el mismo momento
+review = Análisis
+review-working = Calculando las probabilidades…
+review-failed = No se ha podido analizar esta partida.
+review-chances = Probabilidades de cada uno
+review-sight = Según lo que se sabe
+review-open = al final: todas las cartas a la vista
+review-known = entonces: lo que sabía cada uno
+review-estimated = Estimado con muchas partidas que los bots continúan desde cada momento.
+review-start = Inicio
+review-moves =
+    { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }
+review-turns = Momentos decisivos
+review-no-turns = Ninguna jugada cambió mucho por sí sola.
+review-change = { $name }: { $before } → { $now }
+review-decisions = Qué habría hecho un bot de nivel «{ $level }»
+review-alike =
+    { $count ->
+        [one] una decisión analizada,
+       *[other] { $count } decisiones analizadas,
+    } { $same ->
+        [0] ninguna
+       *[other] { $same }
+    } tan buenas como las del bot.
+review-instead = { $best } en lugar de { $made }
+review-worth = Probabilidades según lo que se sabía: { $best } en lugar de { $made }
+review-after = Al final
+review-notes = Tus notas
+review-notes-how = Se quedan en este navegador.
 back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
 fairness-all = Todo se jugó como se acordó.

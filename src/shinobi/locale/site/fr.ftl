@@ -224,6 +224,37 @@ what-if-not-counted = Cela ne compte pas dans tes parties.
 what-if-here = Et si… : tu continues à partir d’un moment d’une autre partie.
 what-if-back = Revenir à la rediffusion
 what-if-again = Recommencer au même moment
+review = Analyse
+review-working = Calcul des chances…
+review-failed = Cette partie n’a pas pu être analysée.
+review-chances = Les chances de chacun
+review-sight = D’après ce que l’on sait
+review-open = à la fin : toutes les cartes visibles
+review-known = sur le moment : ce que chacun savait
+review-estimated = Estimation à partir de nombreuses parties que des bots poursuivent depuis chaque moment.
+review-start = Début
+review-moves =
+    { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+review-turns = Tournants
+review-no-turns = Aucun coup n’a changé grand-chose à lui seul.
+review-change = { $name } : { $before } → { $now }
+review-decisions = Ce qu’aurait fait un bot de niveau « { $level } »
+review-alike =
+    { $count ->
+        [one] une décision examinée,
+       *[other] { $count } décisions examinées,
+    } { $same ->
+        [0] aucune
+       *[other] { $same }
+    } aussi bien que le bot.
+review-instead = { $best } au lieu de { $made }
+review-worth = Chances d’après ce qui était connu : { $best } au lieu de { $made }
+review-after = À la fin
+review-notes = Tes notes
+review-notes-how = Elles restent dans ce navigateur.
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était équitable
 fairness-all = Tout s’est joué comme convenu.

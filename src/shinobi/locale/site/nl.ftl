@@ -224,6 +224,37 @@ what-if-not-counted = Dit telt niet mee in je overzicht.
 what-if-here = Wat als: je speelt verder vanaf een moment uit een ander spel.
 what-if-back = Terug naar de herhaling
 what-if-again = Nog eens vanaf dit moment
+review = Analyse
+review-working = De kansen worden berekend…
+review-failed = Dit spel kon niet worden geanalyseerd.
+review-chances = Ieders kansen
+review-sight = Volgens wat men weet
+review-open = aan het eind: alle kaarten open
+review-known = toen: wat ieder wist
+review-estimated = Geschat uit veel spellen die bots vanaf elk moment verder spelen.
+review-start = Begin
+review-moves =
+    { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+review-turns = Keerpunten
+review-no-turns = Geen enkele zet veranderde veel.
+review-change = { $name }: { $before } → { $now }
+review-decisions = Wat een bot van niveau “{ $level }” had gedaan
+review-alike =
+    { $count ->
+        [one] één beslissing bekeken,
+       *[other] { $count } beslissingen bekeken,
+    } { $same ->
+        [0] geen
+       *[other] { $same }
+    } zo goed als die van de bot.
+review-instead = { $best } in plaats van { $made }
+review-worth = Kansen volgens wat bekend was: { $best } in plaats van { $made }
+review-after = Aan het eind
+review-notes = Je notities
+review-notes-how = Ze blijven in deze browser.
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
 fairness-all = Alles is gespeeld zoals afgesproken.
