@@ -17,6 +17,8 @@ export interface BoardProps {
   moment?: string;
   /** What was told of the last move, to mark what it was about; the news where it is not given. */
   last?: Record<string, unknown>[];
+  /** What was told since the viewer's own last decision, where they play: some marks stay until the next. */
+  since?: Record<string, unknown>[];
   /** The viewer's seat; null for spectators. */
   seat: number | null;
   setting: Setting;

@@ -6,6 +6,8 @@ export interface Explained {
   chapter: string;
   /** Events that the board takes a moment to show, such as a die that rolls: what was told from there on is read after it. */
   slow?: readonly string[];
+  /** Events that nobody wants to miss: they are looked at for a while also at a quick pace. */
+  unhurried?: readonly string[];
   /** Events that the board shows so plainly that nobody needs to be told them in words while they happen. */
   plain?: readonly string[];
   /** Events that only one player is told: in the log they bear the sign of what only you know. */
@@ -24,6 +26,8 @@ export interface Explained {
   asks?: Record<string, readonly string[]>;
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
   unfolds?: string;
+  /** Whether the board is taller than wide: on a wide screen what is asked then stands beside it, at the lower right. */
+  tall?: boolean;
   /** The events that tell how the end came, where it is not simply what happened last. */
   endings?: readonly string[];
 }

@@ -108,6 +108,8 @@ export class Live implements Receiver {
 
   /** Whether the person reads something, and the table waits. */
   reading = $state(false);
+  /** What it is that they read. */
+  readonly #read = new Set<string>();
 
   #playback = new Playback({
     look: (scene) => lookingAt(scene, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none"),
@@ -149,9 +151,9 @@ export class Live implements Receiver {
         this.setting = told.setting;
         this.#playback.clear();
         void gameNamed(told.setting.game).then(({ beats, scenes }) => (this.#telling = { ...this.#telling, beats, scenes }));
-        void explainedOf(told.setting.game).then(({ unfolds, slow = [] }) => {
+        void explainedOf(told.setting.game).then(({ unfolds, slow = [], unhurried = [] }) => {
           this.#unfolds = unfolds ?? "";
-          this.#telling = { ...this.#telling, slow };
+          this.#telling = { ...this.#telling, slow, unhurried };
         });
         void stagingOf(told.setting.game).then((staging) => (this.#staging = staging));
         this.scene = this.before = null;
@@ -246,14 +248,25 @@ export class Live implements Receiver {
   }
 
   /** The person has seen this scene: what follows is shown. */
-  seen = (): void => this.#playback.seen();
+  seen = (): void => {
+    this.#readNoMore();
+    this.#playback.seen();
+  };
 
   /** The person reads, or has read: nothing new is shown meanwhile, and bots wait where nobody else would have to. */
-  read(on: boolean): void {
-    if (this.reading === on) return;
-    this.reading = on;
-    this.#playback.hold(on);
-    void this.ask("reading", { on });
+  read(on: boolean, what = "tip"): void {
+    if (on) this.#read.add(what);
+    else this.#read.delete(what);
+    const reads = this.#read.size > 0;
+    if (this.reading === reads) return;
+    this.reading = reads;
+    this.#playback.hold(reads);
+    void this.ask("reading", { on: reads });
+  }
+
+  /** Whoever goes on has read enough, whatever is still open. */
+  #readNoMore(): void {
+    for (const what of [...this.#read]) this.read(false, what);
   }
 
   /** Whoever sits adds their part to the chance of the match, without having to do anything for it. */
@@ -282,7 +295,7 @@ export class Live implements Receiver {
   /** Ask for something; resolves to the trouble, or to nothing if it was done. `quiet`: nobody needs to see a trouble. */
   ask(type: Request["type"], more: Record<string, unknown> = {}, quiet = false): Promise<Trouble | null> {
     const request = { ...more, type, ticket: ticket() };
-    if (GOES_ON.includes(type)) this.read(false);
+    if (GOES_ON.includes(type)) this.#readNoMore();
     if (type === "continue") this.#playback.seen();
     this.#way.refresh();
     return new Promise((resolve) => {

@@ -38,6 +38,12 @@ test("how long a step is looked at follows from the kinds of its events, not fro
   }
 });
 
+test("what nobody wants to miss is not hurried", () => {
+  const [scene] = scenesOf(told("sai", []), { ...TELLING, unhurried: ["turned"] });
+  const looked = (["calm", "normal", "quick"] as const).map((pace) => scene && lookingAt(scene, pace, "normal"));
+  expect(looked).toEqual([3 * BEAT.calm, 3 * BEAT.normal, 3 * BEAT.normal]);
+});
+
 test("what is shown, and when, is the same whatever the cards are", () => {
   const times = ["sai", "blowgun"].map((card) => {
     const shown: number[] = [];

@@ -90,4 +90,5 @@ const mustDecideSoon = (news: News): boolean =>
   news.type === "scene" && news.step.now.asked && news.step.now.clock !== null && news.step.now.clock.left < 30;
 
 /** How long people look at a scene; where the table gives no rhythm, all is shown as it comes. */
-export const lookingAt = ({ moments }: Scene, pace: Pace, rhythm: string): number => (rhythm === "none" ? 0 : moments * BEAT[pace]);
+export const lookingAt = ({ moments, unhurried = false }: Scene, pace: Pace, rhythm: string): number =>
+  rhythm === "none" ? 0 : moments * Math.max(BEAT[pace], unhurried ? BEAT.normal : 0);

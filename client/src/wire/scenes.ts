@@ -14,12 +14,16 @@ export interface Scene {
   moments: number;
   /** Whether all is told with it, and somebody may be asked. */
   last: boolean;
+  /** Whether it is worth a look at any pace. */
+  unhurried?: boolean;
 }
 
 /** What of a game says how its steps are told. */
 export interface Telling extends Pick<GameDescription, "beats" | "scenes"> {
   /** Events that the board takes a moment to show. */
   slow: readonly string[];
+  /** Events that nobody wants to miss, at whatever pace. */
+  unhurried?: readonly string[];
 }
 
 /** Where the scenes of a step begin: of several such events in a row, at the first. */
@@ -30,7 +34,7 @@ export function beginnings(events: readonly Told[], scenes: readonly string[]): 
 }
 
 /** Only the kinds of the events count, never what is in them: how long one waits tells nothing. */
-export function scenesOf(step: Step, { beats, scenes, slow }: Telling): Scene[] {
+export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [] }: Telling): Scene[] {
   const { events } = step;
   const starts = step.taken_back || events.length === 0 ? [0] : beginnings(events, scenes);
   const parts = starts.map((from, nth): Scene => {
@@ -43,6 +47,7 @@ export function scenesOf(step: Step, { beats, scenes, slow }: Telling): Scene[] 
       upto,
       moments: step.taken_back ? 0 : Math.max(0, ...moments),
       last: nth === starts.length - 1,
+      unhurried: events.slice(from, upto).some((event) => unhurried.includes(String(event["event"]))),
     };
   });
   const end = parts.at(-1);

@@ -2,15 +2,15 @@
 export const clauses = {
   "verb-place": "SOK-04",
   "verb-ready": "SOK-04",
-  // To do nothing stands first, always in the same place.
+  // To do nothing stands first, always in the same place; but what ends the attack does not stand where one has just declined.
   "verb-pass": "SOK-21",
-  "verb-stop": "SOK-31",
   "verb-decline": "SOK-44",
   "verb-play": "SOK-20",
   "verb-joker": "SOK-28",
   "verb-salto": "SOK-24",
   "verb-kidnap": "SOK-26",
   "verb-step": "SOK-30",
+  "verb-stop": "SOK-31",
   "verb-throw": "SOK-43",
   "verb-aim": "SOK-47",
 };
@@ -21,11 +21,17 @@ export const chapter = "attack";
 /** Dice roll before their number is told. */
 export const slow = ["threw", "struck"];
 
+/** A battle is followed to its end. */
+export const unhurried = ["battle", "revealed", "threw", "struck", "left-dojo", "fell", "sent-back", "kidnapped", "grasped-soke"];
+
 /** The weapons lie open. */
 export const plain = ["turned", "replaced"];
 
 /** An action card is one choice, as passing is. */
 export const whole = ["play"];
+
+/** Eight rows want all the height there is. */
+export const tall = true;
 
 /** First who, then where. */
 export const asks = { place: ["rank", "spot"] };

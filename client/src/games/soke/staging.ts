@@ -68,6 +68,11 @@ export const staging: Staging = (before, after, told, rest) => {
     steps: told.some(is("stepped", "sneaked")) ? was.steps - 1 : told.some(is("won-steps")) ? won : was.steps,
     phase: "movement",
   };
+  // A battle that goes on: the dice roll before anybody is asked.
+  if (will.fighter !== null && !rest.some(is("battle"))) {
+    const dojo = hints.dojo && { ...hints.dojo, odds: null, again: null };
+    return { view: { ...will, turn: null } as never, hints: { ...quiet, dojo } as never };
+  }
   if (!rest.some(is(...VERDICTS))) return { view: { ...will, ...during, ...noBattle } as never, hints: quiet as never };
 
   // A battle: both still stand where they stood.

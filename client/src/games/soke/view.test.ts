@@ -148,6 +148,13 @@ describe("a step in scenes", () => {
     expect(at(6)).toMatchObject({ place: after.view.place, fighter: null, attacker: 0, weapons: lying.weapons, shuriken: [0, 0] });
   });
 
+  test("has the dice of a battle that goes on, and no odds while they roll", () => {
+    const open = { ...after, view: { ...after.view, fighter: "c", facing: "b", thrown: [2, 5] }, hints: { ...hints, dojo: { sides: [6, 8], odds: {}, again: {} } } };
+    const shown = staging(before as never, open as never, story.slice(0, 5), []);
+    expect(shown.view).toMatchObject({ fighter: "c", facing: "b", thrown: [2, 5], turn: null });
+    expect(shown.hints).toMatchObject({ dojo: { sides: [6, 8], odds: null, again: null } });
+  });
+
   test("has the weapons of the attack that is told of, and no shuriken before it is taken", () => {
     expect(at(8)).toMatchObject({ attacker: 1, weapons: [[3, 0, 0], [2, 0, 0]], shuriken: [0, 0], supply: 2 });
     expect(at(9)).toMatchObject({ shuriken: [0, 1], supply: 1 });

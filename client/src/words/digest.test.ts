@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { since } from "@/words/digest";
+
+const game = { beats: { passed: 0, stopped: 1, stepped: 2, attack: 0 }, scenes: ["attack"] };
+
+describe("since one's own last decision", () => {
+  it("is also what was told some steps ago, until one decides again", () => {
+    const told = [[{ event: "passed" }], [{ event: "stepped", figure: "j" }], [{ event: "stopped" }, { event: "attack" }]];
+    const moved = (own: number): unknown[] => since(told, own, game, { chapter: "" }).events.filter(({ event }) => event === "stepped");
+    expect(moved(0)).toEqual([{ event: "stepped", figure: "j" }]);
+    expect(moved(2)).toEqual([]);
+  });
+});
