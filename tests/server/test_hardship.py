@@ -57,6 +57,27 @@ def test_turns_go_round_however_much_one_of_them_wants() -> None:
     assert max(order.index(name) for name in "abc") < 10
 
 
+def test_a_turn_is_not_lost_when_those_who_have_it_and_wait_for_it_go_at_once() -> None:
+    """As when a table is closed at which several bots think: the bots of all other tables would never move again."""
+
+    async def scene() -> None:
+        turns = Turns(1)
+
+        async def think(account: str) -> None:
+            async with turns.turn(account):
+                await asyncio.sleep(60)
+
+        thinking = [asyncio.create_task(think(account)) for account in ("a", "a", "b")]
+        await asyncio.sleep(0)
+        for task in thinking:
+            task.cancel()
+        ended = await asyncio.gather(*thinking, return_exceptions=True)
+        assert [type(one) for one in ended] == [asyncio.CancelledError] * 3
+        assert (turns.free, turns.busy, dict(turns.waiting)) == (1, set(), {})
+
+    run(scene())
+
+
 def test_a_table_rests_where_it_matters_to_nobody(tmp_path: Path) -> None:
     """A table of bots alone goes on while somebody watches; one where a person is to decide goes on until then."""
 

@@ -57,13 +57,19 @@ class Turns:
     def _give_back(self, account: Account) -> None:
         self.free += 1
         self.busy.discard(account)
-        for waiting, queue in self.waiting.items():
-            if waiting not in self.busy:
-                turn = queue.popleft()
-                if queue:
-                    self.waiting.move_to_end(waiting)
-                else:
-                    del self.waiting[waiting]
-                self._take(waiting)
-                turn.set_result(None)
-                return
+        for waiting, queue in list(self.waiting.items()):
+            if waiting in self.busy:
+                continue
+            while queue and queue[0].cancelled():
+                queue.popleft()  # who waited has gone, and will know in a moment
+            if not queue:
+                del self.waiting[waiting]
+                continue
+            turn = queue.popleft()
+            if queue:
+                self.waiting.move_to_end(waiting)
+            else:
+                del self.waiting[waiting]
+            self._take(waiting)
+            turn.set_result(None)
+            return
