@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.browsing import Person
 from browser.test_pages import PAGES, settled
@@ -43,8 +43,10 @@ def too_wide(page: Page) -> list[str]:
     wide = []
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        needed = page.evaluate("() => document.documentElement.scrollWidth")
-        if needed > width:
+        try:  # what is drawn to measure is drawn a moment later
+            page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width, timeout=2_000)
+        except TimeoutError:
+            needed = page.evaluate("() => document.documentElement.scrollWidth")
             wide.append(f"{needed} pixels on a screen of {width}")
     return wide
 
