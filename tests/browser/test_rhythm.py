@@ -103,7 +103,8 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
     page, chance = mia.page, random.Random(3)
     mia.play_now(game)
     page.wait_for_selector(".choices button:not([disabled])")
-    expect(page.locator(".board [data-explain], .board [data-clause]")).not_to_have_count(0)  # the board comes by itself
+    # The board comes a moment after the choices.
+    expect(page.locator(".board [data-explain], .board [data-clause]")).not_to_have_count(0)
     if page.locator(".formations").count():  # a whole army at once
         page.locator(".formations button").first.click()
         mia.choices.filter(has_text="I am ready").click()
