@@ -123,8 +123,8 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
     page.get_by_role("button", name="Since your last turn").click()
     expect(page.locator("#digest li")).not_to_have_count(0)
     sentences = page.locator("#digest li").all_inner_texts()
-    story = page.locator(".log li").all_inner_texts()
-    # In the log, the clause that a sentence names stands behind it.
+    story = [line.strip() for line in page.locator(".log li").all_inner_texts()]
+    # In the log, the clause that a sentence names stands behind it, and a mark before what others do not know.
     assert all(
         any(line.startswith(sentence) for line in story) for sentence in sentences if "is in the log" not in sentence
     )
