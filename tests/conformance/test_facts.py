@@ -4,7 +4,7 @@ import jsonschema
 import msgspec
 from conformance.tables import TABLES, AnyTable
 
-from shinobi.engine.buffers import FactsBuffers
+from shinobi.engine.buffers import FactsBuffers, written_for
 from shinobi.engine.compiled import PEOPLE, compiled
 from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.game import Game
@@ -77,9 +77,10 @@ def test_nothing_is_read_or_written_out_of_bounds(game: Game) -> None:
             quick.runner.memories()  # they are brought up to date when somebody asks
             for viewer in viewers(table)[-2:]:
                 receiver = table.players if viewer is None else viewer
-                code.write_for(buffers.board(quick.runner.rows, memories), receiver)
-                assert buffers.written() == quick.for_people(viewer)
+                code.write_for(buffers.board(quick.runner.states, quick.runner.rows, memories), 1 << receiver)
+                written = buffers.written(table.players)
+                assert written_for(receiver, written) == quick.for_people(viewer)
             quick.act(action, seat)
-            code.remember_told(buffers.board(quick.runner.rows, memories.copy()), quick.runner.states)
+            code.remember_told(buffers.board(quick.runner.states, quick.runner.rows, memories.copy()))
             if len(match.steps) > 60:
                 break

@@ -173,8 +173,7 @@ export class Match extends ShownMatch {
 
   /** What is asked of a receiver, or whom it waits for; and the facts. */
   forPeople(receiver: number): { prompt: Record<string, Json>[]; facts: Record<string, Json> } {
-    this.module.call("write_for", { board: this.board, receiver });
-    const [prompt, facts] = this.people.written([0, ...this.people.ends(2)]);
+    const [prompt, facts] = this.writtenFor(receiver);
     return { prompt: JSON.parse(prompt) as Record<string, Json>[], facts: JSON.parse(facts) as Record<string, Json> };
   }
 

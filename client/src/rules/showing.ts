@@ -36,7 +36,7 @@ export class ShownMatch {
     this.memories = this.rows(Board.rows["memories"]!);
     const { states, known, memories } = this;
     this.show = module.record("Show", { ...this.views.fields, states, known });
-    this.board = module.record("Board", { ...this.people.fields, known, memories });
+    this.board = module.record("Board", { ...this.people.fields, states, known, memories });
   }
 
   /** A row for each seat and for the spectators, all beginning like this. */
@@ -63,7 +63,13 @@ export class ShownMatch {
   }
 
   protected remember(): void {
-    this.module.call("remember_told", { board: this.board, states: this.states });
+    this.module.call("remember_told", { board: this.board });
+  }
+
+  /** What is asked of a receiver, or whom it waits for; and the facts. */
+  protected writtenFor(receiver: number): [string, string] {
+    this.module.call("write_for", { board: this.board, receivers: 1 << receiver });
+    return this.people.written([0, ...this.people.ends(2 * receiver + 2)].slice(2 * receiver));
   }
 
   /** What every receiver is shown and told now. */
@@ -72,8 +78,7 @@ export class ShownMatch {
     const ends = this.views.ends(2 * this.players + 2);
     return Array.from({ length: this.players + 1 }, (_, receiver) => {
       const [view, legal] = this.views.written([0, ...ends].slice(2 * receiver));
-      this.module.call("write_for", { board: this.board, receiver });
-      const [prompt, facts] = this.people.written([0, ...this.people.ends(2)]);
+      const [prompt, facts] = this.writtenFor(receiver);
       return { view, legal, prompt, facts };
     });
   }

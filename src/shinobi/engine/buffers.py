@@ -20,6 +20,17 @@ DEEPEST_MESSAGES = 16
 """So many messages may be in one another."""
 
 
+Written = tuple[bytes, list[int]]
+"""Two texts for each receiver, and where each of them ends."""
+
+
+def written_for(receiver: int, written: Written) -> tuple[bytes, bytes]:
+    """The two texts of a receiver."""
+    text, ends = written
+    first, middle, after = ends[2 * receiver - 1] if receiver else 0, ends[2 * receiver], ends[2 * receiver + 1]
+    return text[first:middle], text[middle:after]
+
+
 class ViewBuffers:
     """What the views of a game's matches are written with, and room to write them in.
 
@@ -69,9 +80,9 @@ class FactsBuffers:
         table = FactsTable(module)
         assert module.Facts.fields["said"].offset == 0
         self.memory = np.frombuffer(module.Memory().pack(), np.uint8)
-        self.out = np.zeros(table.longest, np.uint8)
+        self.out = np.zeros(RECEIVERS * table.longest, np.uint8)
         self.read = self.out.data
-        self.ends = np.zeros(2, np.int64)
+        self.ends = np.zeros(2 * RECEIVERS, np.int64)
         self.shared = {
             "now": np.zeros(code.dtype.itemsize, np.uint8),
             "trial": np.zeros(code.dtype.itemsize, np.uint8),
@@ -86,14 +97,14 @@ class FactsBuffers:
             "ends": self.ends,
         }
 
-    def board(self, known: Array, memories: Array) -> Board:
+    def board(self, states: Array, known: Array, memories: Array) -> Board:
         """What writes for the people of a match."""
-        return Board(known=known, memories=memories, **self.shared)
+        return Board(states=states, known=known, memories=memories, **self.shared)
 
-    def written(self) -> tuple[bytes, bytes]:
-        """What is asked, and the facts, as they were written last."""
-        asked, facts = self.ends.tolist()
-        return self.read[:asked].tobytes(), self.read[asked:facts].tobytes()
+    def written(self, players: int) -> Written:
+        """What was written last, for a match of so many players."""
+        ends = self.ends.tolist()
+        return self.read[: ends[2 * players + 1]].tobytes(), ends
 
 
 _own = threading.local()

@@ -200,7 +200,7 @@ class Compiled(LoadedWhenUsed):
     show_all: Callable[[Show, int], None]
     step_and_show: Callable[[Show, int, int, int], int]
     show_everything: Callable[[Show], None]
-    remember_told: Callable[[Board, Array | tuple[int, int]], None]
+    remember_told: Callable[[Board], None]
     remember_all: Callable[[Board, int, Array], None]
     write_for: Callable[[Board, int], None]
     actors_of_all: Callable[[Array, Array], None]

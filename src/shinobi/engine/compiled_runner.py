@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from shinobi.engine.buffers import buffers, everything_buffers, facts_buffers
+from shinobi.engine.buffers import Written, buffers, everything_buffers, facts_buffers, written_for
 from shinobi.engine.compiled import Array
-from shinobi.engine.compiler.records import placed
 from shinobi.engine.events import Told
 from shinobi.engine.history import History
 from shinobi.engine.loops.people import Board
@@ -24,7 +23,9 @@ class CompiledRunner:
     watched = True
     asked = 0
     ending = 0
-    _whole: tuple[bytes, list[int]] | None = None
+    _whole: Written | None = None
+    _readers = 0
+    """The mask of the receivers who have asked since the last step for what people are told."""
 
     def __init__(self, history: History, s: StateRecord) -> None:
         self._history = history
@@ -41,12 +42,11 @@ class CompiledRunner:
         self._seeing_all: tuple[int, Board] | None = None
         """What writes for one who sees everything, if there is one, and how many steps it remembers."""
         self.states = self._buffers.code.states(s, 1)
-        self._placed = placed(self.states)
         self._raw = self.states.view(np.uint8)
         self._shown = self._buffers.show(self.states, self._players)
         self.rows: Array = self._shown.known
         """What each seat knows and, behind them, the spectators."""
-        self._board = self._facts.board(self.rows, self.remembered)
+        self._board = self._facts.board(self.states, self.rows, self.remembered)
         self._show()
 
     def _show(self) -> None:
@@ -63,6 +63,9 @@ class CompiledRunner:
         self.asked, self.ending, self._noticed, written = ends[2 * players + 2 : 2 * players + 6]
         self._changes = self._buffers.written(written), ends
         self._whole = None
+        # Whoever asked after the last step will ask after this one: it is written for all of them at once.
+        self._expected, self._readers = self._readers, 0
+        self._for_people: Written = b"", []
 
     @property
     def state(self) -> StateRecord:
@@ -88,7 +91,7 @@ class CompiledRunner:
         self._buffers.code.deal(self.states, 0, self._history.keys.key(0))
         self._show()
         self._forget()
-        self._buffers.code.remember_told(self._board, self._placed)
+        self._buffers.code.remember_told(self._board)
         self._remembers = 0
         return self.told()
 
@@ -126,7 +129,7 @@ class CompiledRunner:
         """Let everybody remember what was told. Where only programs play, nobody ever asks for it."""
         count = len(self._history.steps)
         if self._remembers == count - 1:
-            self._buffers.code.remember_told(self._board, self._placed)
+            self._buffers.code.remember_told(self._board)
         elif self._remembers < count:
             self._remember_all(self._board, self._history.heard(OMNISCIENT, since=self._remembers + 1))
         self._remembers = count
@@ -158,7 +161,7 @@ class CompiledRunner:
         steps, board = self._seeing_all or (-1, None)
         if board is None:
             memories = np.tile(self._facts.memory, (self._players + 1, 1)).copy()
-            board = self._facts.board(np.zeros_like(self.rows), memories)
+            board = self._facts.board(self.states, np.zeros_like(self.rows), memories)
         if steps < count:
             told = self._history.heard(OMNISCIENT, since=steps + 1)
             self._remember_all(board, (one._replace(to=only(SPECTATOR)) for one in told))
@@ -166,15 +169,26 @@ class CompiledRunner:
         return board
 
     def for_people(self, viewer: Viewer) -> tuple[bytes, bytes]:
-        board = self._board
-        self._remember()
         if viewer == OMNISCIENT:
-            board = self._board_of_all()
-            board.known[self._players, : self._buffers.shown] = self._raw[-self._buffers.shown :]
-            viewer = None
+            return self._for_one_who_sees_all()
         assert not isinstance(viewer, str)
-        self._buffers.code.write_for(board, self._receiver(viewer))
-        return self._facts.written()
+        receiver = self._receiver(viewer)
+        asked = self._readers | 1 << receiver
+        if asked != self._readers:
+            self._readers = asked
+            if not self._for_people[1] or not self._expected >> receiver & 1:
+                self._remember()
+                self._expected |= asked
+                self._buffers.code.write_for(self._board, self._expected)
+                self._for_people = self._facts.written(self._players)
+        return written_for(receiver, self._for_people)
+
+    def _for_one_who_sees_all(self) -> tuple[bytes, bytes]:
+        self._remember()
+        board, place = self._board_of_all(), self._players
+        board.known[place, : self._buffers.shown] = self._raw[-self._buffers.shown :]
+        self._buffers.code.write_for(board, 1 << place)
+        return written_for(place, self._facts.written(place))
 
     # What can be known
 
@@ -196,10 +210,7 @@ class CompiledRunner:
         self._noticed = sum(1 << nth for nth, differs in enumerate(differing) if differs)
 
     def written(self, viewer: int | None, whole: bool) -> tuple[bytes, bytes]:
-        text, ends = self._all_written() if whole else self._changes
-        receiver = self._receiver(viewer)
-        first, middle, after = ends[2 * receiver - 1] if receiver else 0, ends[2 * receiver], ends[2 * receiver + 1]
-        return text[first:middle], text[middle:after]
+        return written_for(self._receiver(viewer), self._all_written() if whole else self._changes)
 
     def written_view(self, viewer: Viewer) -> bytes:
         if viewer != OMNISCIENT:
@@ -209,7 +220,7 @@ class CompiledRunner:
         views.code.show_everything(views.show(self.states, self._players))
         return views.written(views.ends.tolist()[0])
 
-    def _all_written(self) -> tuple[bytes, list[int]]:
+    def _all_written(self) -> Written:
         if self._whole is None:
             self._buffers.code.show_all(self._shown, 1)
             ends = self._buffers.ends.tolist()

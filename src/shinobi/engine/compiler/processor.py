@@ -206,7 +206,7 @@ def _converter(name: str, kind: Any) -> Callable[[Any], Sequence[Any]]:
         return lambda value: (float(value),)
     if isinstance(kind, kinds.Record):
         return lambda value: (value._address,)
-    return lambda value: value if isinstance(value, tuple) else array_parts(name, kind, value)
+    return lambda value: array_parts(name, kind, value)
 
 
 def _read(file: str) -> Saved | None:

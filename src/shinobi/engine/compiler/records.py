@@ -130,11 +130,6 @@ def as_signed(number: int) -> int:
     return number - (1 << 64) if number >> 63 else number
 
 
-def placed(states: Any) -> tuple[int, int]:
-    """Where an array of states lies, and how many there are, to hand it over often: looking that up takes a while."""
-    return states.ctypes.data, len(states)
-
-
 def array_parts(name: str, kind: Kind, value: Any) -> tuple[int, ...]:
     """The address of an array and its lengths; raises `TypeError` if it does not lie as compiled code expects."""
     if not isinstance(value, np.ndarray) or not value.flags.c_contiguous:
@@ -151,4 +146,4 @@ def array_parts(name: str, kind: Kind, value: Any) -> tuple[int, ...]:
     if value.ndim != 1 or (isinstance(kind, States) and kind.record and value.itemsize != kind.record.layout.size):
         raise TypeError(f"{name}: expected an array of states of this game, not {value.dtype} with shape {value.shape}")
     # The array interface of states would describe every field, which takes longer than most calls.
-    return placed(value)
+    return value.ctypes.data, len(value)

@@ -51,9 +51,11 @@ AXES = 4 + VALUE
 class Board(Record):
     """What the receivers of one match know and remember, the texts to write with, and room to write in.
 
-    `known` is that of `views.Show`; `memories` has a row for each of its rows.
+    `states` and `known` are those of `views.Show`; `memories` has a row for each row of `known`. In `out`, what is
+    asked of receiver r ends at `ends[2 * r]`, and the facts for it at `ends[2 * r + 1]`.
     """
 
+    states: States
     known: ByteRows
     memories: ByteRows
     now: Bytes
@@ -69,9 +71,9 @@ class Board(Record):
     ends: Numbers
 
 
-def remember_told(board: Board, states: States) -> None:
+def remember_told(board: Board) -> None:
     """Let everybody remember what the last step told them."""
-    s = state_at(states, 0)
+    s = state_at(board.states, 0)
     players = s.players
     for nth in range(s.told_count):
         cell = EVENT_CELLS * nth
@@ -108,8 +110,19 @@ def remember_all(board: Board, players: int, cells: Numbers) -> None:
                 )
 
 
-def write_for(board: Board, receiver: int) -> None:
-    """Write what is asked of a receiver, or whom it waits for, up to `ends[0]`; then the facts, up to `ends[1]`."""
+def write_for(board: Board, receivers: int) -> None:
+    """Write what people are told besides their views, one receiver of this mask after the other."""
+    at = 0
+    for receiver in range(len(board.known)):
+        if receivers >> receiver & 1:
+            at = write_asked_and_facts(board, receiver, at)
+        else:
+            board.ends[2 * receiver] = at
+            board.ends[2 * receiver + 1] = at
+
+
+def write_asked_and_facts(board: Board, receiver: int, at: int) -> int:
+    """Write what is asked of a receiver, or whom it waits for; then the facts. Returns where they end."""
     known, size = board.known[receiver], len(sight.blank)
     count = len(known) // 2
     copy_bytes(known, 0, count, board.now, size - count)
@@ -125,13 +138,15 @@ def write_for(board: Board, receiver: int) -> None:
         people.prompt(f, s, seat)
     else:
         people.waiting(f, s, seat)
-    at = write_list(board, f, f.asked, 0)
-    board.ends[0] = at
+    at = write_list(board, f, f.asked, at)
+    board.ends[2 * receiver] = at
     at = put_byte(board, OPEN_OBJECT, at)
     for field in range(0, len(board.fields), FIELD):
         at = put(board, board.fields[field], at)
         at = write_field(board, f, field, s.players, at)
-    board.ends[1] = put_byte(board, CLOSE_OBJECT, at)
+    at = put_byte(board, CLOSE_OBJECT, at)
+    board.ends[2 * receiver + 1] = at
+    return at
 
 
 def put(board: Board, text: int, at: int) -> int:
