@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Browser, Locator, expect
 from server.running import QUICK, Running, running
 
-from browser.browsing import Person
+from browser.browsing import Person, play_to_the_end
 from browser.test_company import menu
 
 Come = Callable[..., Person]
@@ -101,3 +101,36 @@ def test_a_browser_that_cannot_hold_a_table_gets_one_of_the_server(person: Come)
     somebody.play_now("soke")
     expect(somebody.choices.first).to_be_visible()
     assert somebody.traffic, "it came from the server"
+
+
+def test_a_match_played_here_is_kept_on_the_server_and_shown_to_others(person: Come) -> None:
+    somebody, other = person(), person()
+    somebody.open("/")
+    somebody.play_now("daimyo")
+    play_to_the_end([somebody], 3)
+    place, page = somebody.table_id, somebody.page
+    keep = somebody.outcome.get_by_role("button", name="Keep it on the server")
+    trouble = '{"code": "other-bots", "text": "", "clause": null}'
+    page.route("**/api/me/played", lambda asked: asked.fulfill(status=400, body=trouble))
+    keep.click()
+    expect(somebody.outcome.get_by_role("alert")).to_contain_text("another version of the bots")
+    page.unroute("**/api/me/played")
+    somebody.problems.clear()  # the browser notes what was refused
+    keep.click()
+    link = somebody.outcome.get_by_role("link", name="The link")
+    expect(link).to_be_visible()
+    there = str(link.get_attribute("href"))
+    assert "/t/here" not in there
+    somebody.open("/played")
+    matches = page.locator("ol li")
+    expect(matches).to_have_count(1)
+    expect(matches).to_contain_text("played in a browser, not counted")
+    somebody.open(f"/t/{place}/replay")
+    expect(page.get_by_role("link", name="The link")).to_have_attribute("href", there)
+    expect(page.get_by_role("button", name="Keep it on the server")).to_have_count(0)
+    other.open(there)
+    expect(other.page.get_by_text("Played alone in a browser.")).to_be_visible()
+    other.page.get_by_role("button", name="Check that it was fair").click()
+    expect(other.page.get_by_text("What can be checked in this page is right.")).to_be_visible()
+    other.open(there.removesuffix("/replay"))
+    expect(other.outcome).to_contain_text("Played alone in a browser.")

@@ -19,6 +19,8 @@ import pytest
 from server.in_process import housed, served
 from server.running import FEWEST, against_bots, run, visitor
 from server.scenes import settle
+from server.test_bringing import dealt as dealt_in_a_browser
+from server.test_bringing import played as played_alone
 from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, Visitor
 from shinobi.engine.compiled_runner import CompiledRunner
@@ -250,6 +252,31 @@ def test_a_very_long_match_keeps_the_loop_busy_no_longer(watch: Watch, monkeypat
     # The least of several measurements: what else the machine does costs nothing.
     too_dear = {what: min(found) for what, found in dearest.items() if min(found)[0] > MOST}
     assert not too_dear, too_dear
+
+
+def test_a_match_that_is_brought_keeps_the_loop_busy_no_longer(watch: Watch) -> None:
+    matches = [json.dumps(played_alone(dealt_in_a_browser("soke", secret=nth))).encode() for nth in (1, 2, 3)]
+    bodies = {
+        "as long as it may be": [one.ljust(wire.LONGEST_RECORD) for one in matches],
+        "deep": [b"[" * wire.LONGEST_RECORD] * 3,
+        "many names": [b'{"options":{' + b",".join(b'"%d":1' % n for n in range(90_000)) + b"}}"] * 3,
+    }
+    dearest: dict[str, tuple[float, str]] = {}
+
+    async def scene(address: str) -> None:
+        hana = await visitor(address, "Hana")
+        for what, each in bodies.items():
+            measured = []
+            for body in each:
+                watch.looked_at()
+                answer = await hana.http.post("/api/me/played", content=body)
+                assert answer.status_code == (400 if each[0] is each[1] else 201), answer.text[:300]
+                measured.append(watch.looked_at())
+            dearest[what] = min(measured)
+
+    with served(Settings(limited=False)) as (address, _):
+        run(scene(address))
+    assert not {what: found for what, found in dearest.items() if found[0] > MOST}, dearest
 
 
 async def ask(hana: Visitor, body: str) -> httpx.Response:

@@ -2,6 +2,7 @@
 import { HAS_SERVER } from "@/base";
 import type { Lobby, Played } from "@/wire/types";
 import { able } from "./able";
+import { keptThere } from "./kept_there";
 
 /** Both, one after the other, as far as this browser keeps anything. Whatever goes wrong here is no reason to list nothing. */
 async function listed<List>(what: "unfinished" | "finished", none: List): Promise<List> {
@@ -17,7 +18,11 @@ export async function lobbyWithHere(there: Lobby): Promise<Lobby> {
 
 /** A page of what the person has played, with what they played here since the last match on it. */
 export async function playedWithHere(there: Played, before: number | undefined): Promise<Played> {
-  const here = await listed<Played>("finished", { matches: [], games: [], total: 0 });
+  const all = await listed<Played>("finished", { matches: [], games: [], total: 0 });
+  // What the server keeps, too, it lists itself; it counts only what was played there.
+  const twice = there.total ? keptThere() : {};
+  const matches = all.matches.filter(({ id }) => !(id in twice));
+  const here = { ...all, matches, total: matches.length };
   const whole = there.matches.length === 0 || (before === undefined && there.matches.length === there.total);
   const since = whole ? 0 : there.matches.at(-1)!.at;
   const some = here.matches.filter(({ at }) => at >= since && at < (before ?? Infinity));

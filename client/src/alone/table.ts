@@ -140,6 +140,7 @@ export class Table {
       result: this.result,
       rematch: this.rematch,
       ended: this.ended?.reason ?? null,
+      from_browser: false,
     };
   }
 

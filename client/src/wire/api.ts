@@ -92,7 +92,7 @@ async function ask<Answer>(path: string, body?: unknown, method = body === undef
     response = await fetch(`/api${path}`, {
       credentials: "same-origin",
       method,
-      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new NotDone({ code: "unreachable", text: "The server cannot be reached.", clause: null });
@@ -128,6 +128,8 @@ export const me = (): Promise<Me> => ask("/me");
 export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
 export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
 export const played = (before?: number): Promise<Played> => ask(`/me/played${before === undefined ? "" : `?before=${before}`}`);
+/** Have a match of this browser kept by the server, which checks it first. */
+export const bringMatch = (record: string): Promise<Made> => ask("/me/played", record);
 export const goFrom = (id: string, how: "leave" | "resign" | "delete"): Promise<TableInfo> => ask(`/tables/${id}/${how}`, {});
 export const checkSheet = (game: string, option: string, text: string, language: string): Promise<CheckedSheet> =>
   ask(`/games/${game}/check`, { option, text, language });

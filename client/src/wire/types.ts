@@ -376,6 +376,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   ended?: ("deleted" | "empty" | "idle" | "resigned") | null;
+  from_browser?: boolean;
 }
 /**
  * A seat of a table, as all may know it.
@@ -675,6 +676,7 @@ export interface YourTable {
   result: Result | null;
   rematch: string | null;
   ended?: ("deleted" | "empty" | "idle" | "resigned") | null;
+  from_browser?: boolean;
   turn?: boolean;
   left?: number | null;
   ends_in?: number | null;
@@ -766,6 +768,7 @@ export interface PlayedMatch {
   clause: string;
   shares: number[];
   lesson?: boolean;
+  from_browser?: boolean;
 }
 /**
  * How often somebody played a game, and what came of it.

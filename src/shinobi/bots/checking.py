@@ -1,5 +1,6 @@
 """Whether the bots at a live table chose as they must: each choice follows from what the seat knew and the keys."""
 
+from collections.abc import Generator
 from typing import NamedTuple
 
 from shinobi.bots.bot import Bot, ask
@@ -26,6 +27,17 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
 
     `match` is the record, loaded.
     """
+    steps = checking_bots(record, match)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            chosen: Chosen = end.value
+            return chosen
+
+
+def checking_bots(record: WrittenRecord, match: Match) -> Generator[None, None, Chosen]:
+    """The same, step by step."""
     checked = failed = otherwise = 0
     count = [0] * match.players
     if not isinstance(match.keys, Agreement | Agreed):
@@ -61,6 +73,7 @@ def check_bots(record: WrittenRecord, match: Match) -> Chosen:
                 )
         count[step.seat] += 1
         again.act(step.action, step.seat)
+        yield
     return Chosen(checked, failed, otherwise)
 
 

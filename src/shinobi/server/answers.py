@@ -17,13 +17,19 @@ def json(answer: Any, status: int = 200) -> Response:
     return Response(encode(answer), status, media_type="application/json")
 
 
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body of a request; raises `Refusal`."""
-    body = b""
+async def body_of(request: Request, longest: int) -> bytes:
+    """The body of a request as it came; raises `Refusal` for one that has more bytes than that."""
+    body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > wire.LONGEST_BODY:
-            raise Refusal("too-long", f"A request has at most {wire.LONGEST_BODY} bytes.")
+        if len(body) > longest:
+            raise Refusal("too-long", f"This request has at most {longest} bytes.")
+    return bytes(body)
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body of a request; raises `Refusal`."""
+    body = await body_of(request, wire.LONGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

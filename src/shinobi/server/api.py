@@ -5,6 +5,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from shinobi import wire
 from shinobi.server import clock
-from shinobi.server.answers import json, read
+from shinobi.server.answers import body_of, json, read
 from shinobi.server.catalogue import catalogue
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
@@ -52,6 +53,7 @@ STATUS = {
     "bad-origin": 403,
     "too-long": 413,
     "not-over": 409,
+    "kept-already": 409,
     "closing": 503,
     "damaged": 500,
 }
@@ -321,6 +323,14 @@ class Api:
             raise Refusal("bad-message", "The parameter before is a time in seconds since 1970.") from None
         found = await self.house.store.played_by(who, min(before, 1e18), MOST_SHOWN)
         return json(msgspec.convert(found, wire.Played, from_attributes=True))
+
+    async def bring(self, request: Request) -> Response:
+        who, name = await self.person(request)
+        if not self.house.ready:
+            raise Refusal("closing", "The server is not ready; try again in a moment.")
+        record = partial(body_of, request, wire.LONGEST_RECORD)
+        place = await self.house.bringing.bring(who, name, address_of(request), record)
+        return json(wire.Made(place), 201)
 
     async def record(self, request: Request) -> Response:
         place = str(request.path_params["id"])[:20]

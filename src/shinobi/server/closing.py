@@ -9,14 +9,14 @@ from shinobi.wire import encode
 def closing_changes(table: Table, at: float) -> list[Change]:
     """What is written when a table ends: where there is a result, its record and everybody's history."""
     match, outcome = table.match, table.outcome
-    closed, created = TableClosed(table.id), table.created
+    closed, created, from_browser = TableClosed(table.id), table.created, table.created.browser_table is not None
     if match is None or outcome is None:
         return [closed]
     names, bots = [str(seat.name) for seat in table.seats], [seat.who is None for seat in table.seats]
     histories = [
         Played(
             who,
-            PlayedMatch(table.id, at, created.game, names, bots, seat, *outcome, created.lesson),
+            PlayedMatch(table.id, at, created.game, names, bots, seat, *outcome, created.lesson, from_browser),
         )
         for seat, who in enumerate(sitter.who for sitter in table.seats)
         if who is not None

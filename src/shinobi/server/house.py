@@ -9,6 +9,7 @@ from shinobi import wire
 from shinobi.bots import warm
 from shinobi.engine.runner import Interpreted
 from shinobi.server import clock
+from shinobi.server.bringing import Bringing
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
 from shinobi.server.lobby import lobby
@@ -53,6 +54,7 @@ class House:
         self.levels = levels()
         self.services = Services(store, settings, self.limits, self.people, self.thinkers, self.notices, self.levels)
         self.rooms = Rooms(self.services)
+        self.bringing = Bringing(self.services, self.rooms.archive)
         self.ready = False
         self.tidying: asyncio.Task[None] | None = None
         self.orders: asyncio.Task[None] | None = None

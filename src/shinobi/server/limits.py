@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
@@ -23,6 +23,8 @@ class Limits:
         self._others = RateLimitItemPerMinute(settings.other_requests_per_minute)
         self._requests = RateLimitItemPerMinute(settings.requests_per_minute)
         self._handshakes = RateLimitItemPerSecond(settings.handshakes_per_10_seconds, 10)
+        self._brought = RateLimitItemPerHour(settings.brought_per_hour)
+        self._brought_near = RateLimitItemPerHour(settings.brought_per_hour * 5)
         self.sockets: Counter[str] = Counter()
 
     def check_handshake(self, address: str) -> None:
@@ -44,6 +46,11 @@ class Limits:
     def check_request(self, address: str) -> None:
         self._check(self._requests, "request", address)
 
-    def _check(self, limit: RateLimitItemPerSecond | RateLimitItemPerMinute, kind: str, sender: str) -> None:
+    def check_brought(self, who: str, address: str) -> None:
+        """Whether a person may bring another match: to check one takes as long as to play it."""
+        self._check(self._brought, "brought", who)
+        self._check(self._brought_near, "brought near", address)
+
+    def _check(self, limit: RateLimitItem, kind: str, sender: str) -> None:
         if self.settings.limited and not self._counter.hit(limit, kind, sender):
             raise Refusal("too-fast", "That was too much at once. Wait a little, then try again.")

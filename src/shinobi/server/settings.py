@@ -57,6 +57,8 @@ class Settings:
     """Said by one person."""
     other_requests_per_minute: int = 90
     """Of one person, over sockets, that are neither moves nor remarks: each makes a log longer."""
+    brought_per_hour: int = 20
+    """Matches played in browsers that one person may bring to be kept; from one address, five times as many."""
     sockets_per_address: int = 100
     """WebSockets that one address may have open. Of IPv6, here and below, all of a /64 are one address."""
     handshakes_per_10_seconds: int = 60

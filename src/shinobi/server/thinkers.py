@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from shinobi.bots import USUAL, ask, asked_of, bot_named, bot_names, heard_by, listen, prepare, said, searches
 from shinobi.bots.levels import LAST_RESORT, VERSION
@@ -17,6 +18,8 @@ from shinobi.table.making import Levels
 from shinobi.wire import Move
 
 logger = logging.getLogger("shinobi")
+
+T = TypeVar("T")
 
 
 def levels() -> Levels:
@@ -70,6 +73,11 @@ class Thinkers:
             # All turns are of the same length: else the next bot's delay would say how much this one had to think.
             await asyncio.sleep(max(0.0, decided.began + self.pace - clock.now()))
             return decided
+
+    async def work(self, account: Account, work: Callable[[], T]) -> T:
+        """Have something else done that takes about as long as a decision: in turn with the bots."""
+        async with self.turns.turn(account):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     def _decide(self, level: str, match: Match, seat: int, key: int, seconds: float, talk: "Heard") -> "Decided":
         began = clock.now()

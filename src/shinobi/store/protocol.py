@@ -101,7 +101,10 @@ class Store(Protocol):
         """Some records of all finished matches, the oldest table first, each with how its table was made."""
 
     async def played_by(self, who: str, before: float, most: int) -> History:
-        """The newest matches of a person that ended before some moment, and all but the lessons counted by game."""
+        """The newest matches of a person that ended before some moment, and each game counted.
+
+        Lessons and what was played in a browser are listed, and not counted.
+        """
 
     # People
 

@@ -25,6 +25,8 @@ class PlayedMatch(Struct):
     clause: str
     shares: list[float]
     lesson: bool = False
+    from_browser: bool = False
+    """Whether it was played alone in a browser, and brought here afterwards."""
 
 
 class GameTally(Struct):

@@ -28,7 +28,7 @@ def _of_values(sql: str) -> Making:
 
 def _played(change: Any) -> Sequence[Statement]:
     match = change.match
-    people = 0 if match.lesson else match.bots.count(False)
+    people = 0 if match.lesson or match.from_browser else match.bots.count(False)
     values = (change.who, match.at, match.id, match.seat, match.game, match.shares[match.seat], people)
     # A match that is folded again after a crash is the same row.
     sql = """INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -80,6 +80,8 @@ class Created(Entry, tag="created"):
     lesson: bool = False
     agreed: bool = False
     """Whether the people at the table commit and reveal before the deal; older logs and lessons deal at once."""
+    browser_table: str | None = None
+    """Of a match that was played alone in a browser and brought here afterwards: the id of its table there."""
 
 
 class Sat(Entry, tag="sat"):

@@ -141,7 +141,8 @@ def created_again(before: Created, seats: Sequence[Seat], who: str, secret: byte
     """The first entry of the table where a party plays on, everybody one seat further."""
     chairs = [Chair(seat.who, seat.name, seat.level, seat.program) for seat in seats]
     further = chairs[-1:] + chairs[:-1]
-    return replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), lesson=False, agreed=True)
+    fresh = replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), browser_table=None)
+    return replace(fresh, lesson=False, agreed=True)
 
 
 def _chairs(wanted: Sequence[SeatWanted], maker: Chair, levels: Levels) -> list[Chair]:

@@ -53,6 +53,10 @@ CODES = (
     "bad-code",  # of a link that moves an identity
     "bad-push",  # a push service that is not known
     "bad-mail",  # not an address, or no mail here
+    "bad-record",  # a match that was brought does not follow the rules, or is none
+    "not-alone-there",  # one that was not played alone in a browser
+    "other-bots",  # one with bots of another version, whose choices cannot be checked
+    "kept-already",  # one that somebody else has brought
     "not-found",
     "closing",  # the server is about to stop
     "failed",  # a defect of the server

@@ -42,7 +42,7 @@ class Table:
             for chair in created.chairs
         ]
         self.host = created.who
-        self.dealing = Dealing(place, created) if created.agreed else None
+        self.dealing = Dealing(created.browser_table or place, created) if created.agreed else None
         self.match: Match | None = None
         self.match_keys: Agreed | Agreement = self.keys
         """The keys with which the cards were dealt."""

@@ -31,6 +31,7 @@ def info(table: Table, company: Company, deal: Deal | None) -> TableInfo:
         result=result(table),
         rematch=table.rematch,
         ended=None if table.ended is None else table.ended.reason,
+        from_browser=created.browser_table is not None,
     )
 
 

@@ -16,6 +16,8 @@ BY_DAY = 3_600.0
 LONGEST_MESSAGE = 16_384  # bytes, of one message from a client
 LONGEST_BODY = 65_536  # bytes, of one request over HTTP: a table may bring a deck of cards
 
+LONGEST_RECORD = 1_000_000  # bytes, of a match that was played in a browser and is brought to the server
+
 PORTION = 512  # bytes
 """Messages over the socket have a multiple of so many: their lengths should not tell what is in them."""
 

@@ -61,6 +61,8 @@ class PlayedMatch(Part):
     shares: list[float]
     lesson: bool = False
     """Whether it was a guided game: listed, and not counted."""
+    from_browser: bool = False
+    """Whether it was played alone in a browser, and brought to the server afterwards: listed, and not counted."""
 
 
 class GameTally(Part):

@@ -136,6 +136,9 @@ class TableInfo(Part):
     ended: Literal["resigned", "deleted", "idle", "empty"] | None = None
     """Why the table has ended other than by the rules: somebody resigned, its host deleted it, nobody came for long,
     everybody left."""
+    from_browser: bool = False
+    """Whether the match was played alone in a browser, and brought here when it was over: dealt by the player's own
+    browser, and checked by this server."""
 
 
 class YourTable(TableInfo):
