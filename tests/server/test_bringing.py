@@ -25,7 +25,7 @@ from shinobi.server import bringing
 from shinobi.server.settings import Settings
 from shinobi.table.folding import fold
 from shinobi.table.log import Chair, Choice, Committed, Moved, Remarked, Revealed, Started
-from shinobi.table.making import Levels, created
+from shinobi.table.making import BOT_NAMES, Levels, created
 from shinobi.table.table import Table
 from shinobi.wire import encode
 
@@ -117,6 +117,7 @@ def test_a_match_from_a_browser_is_kept_like_any_other_and_marked(server: Runnin
         assert (taken.status_code, taken.json()["code"]) == (409, "kept-already")
         assert (await history(watcher))["total"] == 0
         async with hana.at(place) as again:
+            assert again.you is not None
             assert again.you.seat == seat
             await again.request(wire.Rematch(again.ticket()))
             assert again.table is not None
@@ -151,7 +152,7 @@ def test_a_record_cannot_name_anybody(server: Running) -> None:
         place = (await bring(hana, given)).json()["id"]
         names = [one.name for one in (await hana.table(place)).seats]
         assert names[0] == "Hana"
-        assert set(names[1:]) < set(bringing.BOT_NAMES)
+        assert set(names[1:]) < set(BOT_NAMES)
         assert len(set(names)) == 4
         assert names[3] == "Emi", "what bots are called stays"
 
