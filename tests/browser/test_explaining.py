@@ -112,6 +112,69 @@ def test_what_cannot_be_chosen_is_dimmed_and_says_why(person: Come, game: str) -
     expect(bubble(somebody)).to_have_text(reason, use_inner_text=True)
 
 
+def moving_in_soke(somebody: Person) -> None:
+    """Sit down, and come to a step of one's own."""
+    somebody.deal("soke", 2)
+    page, chance = somebody.page, random.Random(5)
+    page.locator(".formations button").first.click()
+    somebody.choices.filter(has_text="I am ready").click()
+    for _ in range(40):
+        page.wait_for_function("() => document.querySelector('.choices button:not([disabled])')")
+        if page.locator(".square.from").count():
+            return
+        somebody.choose(chance)
+    raise AssertionError("no step came")
+
+
+def test_a_square_out_of_reach_says_why(person: Come) -> None:
+    """Whoever presses it, or puts a figure down there, is told; and the figure stays picked."""
+    somebody = person()
+    moving_in_soke(somebody)
+    page, words = somebody.page, texts("en", "soke")
+    own = page.locator(".square.from").first
+    own.click()
+    expect(page.locator(".square.picked")).to_have_count(1)
+    far = page.locator(".square[data-press-why='SOK-30']").first
+    far.click(force=True)
+    expect(bubble(somebody)).to_contain_text(f"Not now: {words.say('SOK-30')}")
+    expect(page.locator(".square.picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".square.picked")).to_have_count(0)
+    own.drag_to(page.locator(".square[data-square='a8']"), force=True)
+    expect(bubble(somebody)).to_contain_text("Not now:")
+    expect(page.locator(".square.picked")).to_have_count(1)
+
+
+def test_a_card_that_one_has_only_once_is_asked_about(person: Come) -> None:
+    """A touch to see what it is plays nothing."""
+    somebody = person()
+    somebody.deal("soke", 2)
+    page = somebody.page
+    page.locator(".formations button").first.click()
+    somebody.choices.filter(has_text="I am ready").click()
+    card = page.locator(".hand.mine .card.live").first
+    card.click()
+    expect(page.locator(".confirm")).to_contain_text("only once in the whole game")
+    page.locator(".confirm .quiet").click()
+    expect(page.locator(".confirm")).to_have_count(0)
+    expect(card).to_be_enabled()
+    card.click()
+    page.locator(".confirm .main").click()
+    expect(page.locator(".hand.mine .card.used")).to_have_count(1)
+
+
+def test_a_press_on_a_sign_says_what_it_means(person: Come) -> None:
+    """Where it does nothing else; the words go with what they are about."""
+    somebody = person(viewport=PHONE, has_touch=True)
+    somebody.deal("daimyo", 4)
+    page = somebody.page
+    page.locator(".goal button").click()
+    page.locator(".mat [data-explain*='lives']").first.tap()
+    expect(bubble(somebody)).to_contain_text("lives")
+    page.keyboard.press("Escape")
+    expect(bubble(somebody)).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_every_sign_and_number_of_a_board_explains_itself(person: Come, game: str) -> None:
     """What is drawn or written on a board says what it is, by itself or with what it is part of."""

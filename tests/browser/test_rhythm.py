@@ -148,6 +148,22 @@ def test_a_question_is_answered_before_one_must_decide(mia: Person) -> None:
     assert page.locator(".prompt .sentence").inner_text() == prompt
 
 
+def test_the_sender_of_a_card_is_asked_by_one_press(mia: Person) -> None:
+    """Below the card; the answer is told wherever one looks, and one still decides."""
+    page = mia.page
+    mia.play_now("daimyo")
+    play_until(mia, ".ask-sender")
+    prompt = page.locator(".prompt .sentence")
+    before = prompt.inner_text()
+    sender = page.locator(".ask-sender").first
+    name = sender.locator("b").inner_text()
+    sender.click()
+    answer = page.locator("aside .asked")
+    expect(answer).to_contain_text(name)
+    expect(answer.locator("button")).to_have_count(0)
+    expect(prompt).to_have_text(before)
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_lesson_waits_for_its_reader(mia: Person, game: str) -> None:
     page, chance = mia.page, random.Random(5)

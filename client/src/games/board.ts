@@ -27,6 +27,8 @@ export interface BoardProps {
   choosing: Choosing;
   /** Make several moves at once, where the server's hints offer some under one name. */
   playAll: (moves: Move[]) => void;
+  /** Put a question of the game to somebody, by its name; not where nobody can be asked. */
+  ask?: ((question: string, given: Record<string, unknown>) => void) | undefined;
   /** Whether nothing can be touched: a replay, or a move on its way. */
   still: boolean;
   /** Say how many of the news are shown so far, where the board shows them one after the other. */

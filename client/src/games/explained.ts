@@ -28,6 +28,8 @@ export interface Explained {
   unfolds?: string;
   /** Whether the board is taller than wide: on a wide screen what is asked then stands beside it, at the lower right. */
   tall?: boolean;
+  /** Events that are counted at the end, with the game's `counted-EVENT`: how long it was. */
+  counted?: readonly string[];
   /** The events that tell how the end came, where it is not simply what happened last. */
   endings?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// A question of the game that was put to the viewer and still waits for an answer.
+// Questions of the game: one that was put to the viewer and still waits for an answer, and what was answered to the viewer's own.
 import type { Spoken } from "@/wire/types";
 
 /** Older than so many remarks, a question is no longer in the air. */
@@ -17,4 +17,13 @@ export function openQuestion(talk: readonly Spoken[], seat: number | null, muted
       .filter(({ after }) => told - after <= STEPS)
       .findLast((spoken) => spoken.kind === "question" && spoken.arguments["asked"] === seat && !muted.includes(spoken.seat)) ?? null
   );
+}
+
+/** What was answered to the last question of this seat, if whoever was asked has said something since and it is still news. */
+export function lastAnswer(talk: readonly Spoken[], seat: number | null, muted: readonly number[] = [], told = 0): Spoken | null {
+  const asked = seat === null ? -1 : talk.findLastIndex((spoken) => spoken.seat === seat);
+  const question = talk[asked];
+  if (question?.kind !== "question" || told - question.after > STEPS) return null;
+  const whom = question.arguments["asked"];
+  return talk.slice(asked + 1).find((spoken) => spoken.seat === whom && !muted.includes(spoken.seat)) ?? null;
 }

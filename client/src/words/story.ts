@@ -35,6 +35,10 @@ export const withoutClause = (sentence: string): string => sentence.replace(/ ?\
 /** A part of the story by the first of its words: what stands in the log as a heading. */
 export const titled = (sentence: string): string => sentence.replace(/^[—–] | [—–]$/g, "").replace(/\. .*|\.$/s, "");
 
+/** The seats that something names. */
+const seatsIn = (kinds: Record<string, Kind>, given: Named): Named =>
+  Object.fromEntries(Object.keys(kinds).flatMap((name) => (kinds[name]?.kind === "seat" ? [[name, given[name]]] : [])));
+
 export class Story {
   constructor(
     readonly bundle: FluentBundle,
@@ -100,8 +104,7 @@ export class Story {
   event(event: Named): string {
     const name = String(event["event"]);
     const kinds = this.game.events[name] ?? {};
-    const seats = Object.fromEntries(Object.keys(kinds).flatMap((one) => (kinds[one]?.kind === "seat" ? [[one, event[one]]] : [])));
-    return this.sayOf(`event-${name}`, this.words(kinds, event), seats);
+    return this.sayOf(`event-${name}`, this.words(kinds, event), seatsIn(kinds, event));
   }
 
   /** A move in words. */
@@ -160,7 +163,7 @@ export class Story {
       const to: Arguments = spoken.to === null ? {} : { to: this.names[spoken.to] ?? "" };
       return this.sayOf(`gesture-${spoken.text}`, { seat: this.names[spoken.seat] ?? "", ...to }, { seat: spoken.seat, to: spoken.to });
     }
-    const phrases = spoken.kind === "claim" ? this.game.talk.claims : this.game.talk.questions;
-    return this.say(`${spoken.kind}-${spoken.text}`, this.words(phrases[spoken.text], spoken.arguments));
+    const kinds = (spoken.kind === "claim" ? this.game.talk.claims : this.game.talk.questions)[spoken.text] ?? {};
+    return this.sayOf(`${spoken.kind}-${spoken.text}`, this.words(kinds, spoken.arguments), seatsIn(kinds, spoken.arguments));
   }
 }

@@ -11,6 +11,9 @@ export const clauses = {
 /** The event that begins a new part of the story. */
 export const chapter = "round";
 
+/** How long it was. */
+export const counted = ["round", "denounced"];
+
 /** Cards are turned over before it is told what they are. */
 export const slow = ["revealed"];
 

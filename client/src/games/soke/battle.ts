@@ -7,6 +7,8 @@ export interface Side {
   rank: Seen;
   sides: number;
   eyes: number;
+  /** What lay there before it was thrown again; 0 where nothing did. */
+  earlier: number;
   fresh: boolean;
 }
 
@@ -60,6 +62,7 @@ export function bout(
       rank: figure === null ? UNSEEN : (view.rank[side]?.[LETTERS.indexOf(String(figure))] ?? UNSEEN),
       sides: Number(hints.dojo?.sides[side] ?? thrown?.["sides"] ?? was?.hints.dojo?.sides[side] ?? 0),
       eyes: open ? (view.thrown[side] ?? 0) : Number(thrown?.["eyes"] ?? was?.view.thrown[side] ?? 0),
+      earlier: (thrown && was?.view.thrown[side]) || 0,
       fresh: thrown !== undefined && news.includes(thrown),
     };
   });

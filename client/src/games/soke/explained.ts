@@ -30,6 +30,12 @@ export const plain = ["turned", "replaced"];
 /** An action card is one choice, as passing is. */
 export const whole = ["play"];
 
+/** There are five of them for a whole match. */
+export const grave = ["play", "joker"];
+
+/** How long it was. */
+export const counted = ["attack", "battle"];
+
 /** Eight rows want all the height there is. */
 export const tall = true;
 

@@ -109,6 +109,22 @@ describe("the Dojo", () => {
       ["b", 8, 7, false],
     ]);
   });
+
+  test("remembers what a die showed before it was thrown again", () => {
+    const before = {
+      view: view({ fighter: "c", facing: "b", thrown: [2, 7] }),
+      hints: { ...hints, dojo: { sides: [6, 8], odds: null, again: null } },
+    };
+    const told = [
+      { event: "spent-shuriken", seat: 0, left: 1 },
+      { event: "threw", seat: 0, eyes: 5, sides: 6 },
+    ];
+    const now = bout(view({ fighter: "c", facing: "b", thrown: [5, 7] }), hints, told, told, before);
+    expect(now?.sides.map(({ eyes, earlier }) => [eyes, earlier])).toEqual([
+      [5, 2],
+      [7, 0],
+    ]);
+  });
 });
 
 describe("a step in scenes", () => {

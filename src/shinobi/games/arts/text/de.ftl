@@ -428,6 +428,7 @@ board-seen-by = gesehen von { $names }
 board-face-down = verdeckt
 board-partner-down = ein Partner, verdeckt
 board-no-item = kein Gegenstand
+board-undefended = keine Verteidigung
 board-place-holds = { $place }: { $what }
 board-inside = in der Burg
 board-teammate = dein Team

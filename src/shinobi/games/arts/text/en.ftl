@@ -422,6 +422,7 @@ board-seen-by = seen by { $names }
 board-face-down = face down
 board-partner-down = a partner, face down
 board-no-item = no item
+board-undefended = no defence
 board-place-holds = { $place }: { $what }
 board-inside = in the keep
 board-teammate = teammate

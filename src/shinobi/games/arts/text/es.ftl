@@ -430,6 +430,7 @@ board-seen-by = visto por { $names }
 board-face-down = bocabajo
 board-partner-down = un cómplice, bocabajo
 board-no-item = sin objeto
+board-undefended = sin defensa
 board-place-holds = { $place }: { $what }
 board-inside = en la fortaleza
 board-teammate = compañero

@@ -430,6 +430,7 @@ board-seen-by = vu par { $names }
 board-face-down = face cachée
 board-partner-down = un partenaire, face cachée
 board-no-item = aucun objet
+board-undefended = aucune défense
 board-place-holds = { $place } : { $what }
 board-inside = dans le donjon
 board-teammate = coéquipier

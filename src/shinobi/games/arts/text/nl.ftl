@@ -428,6 +428,7 @@ board-seen-by = gezien door { $names }
 board-face-down = gedekt
 board-partner-down = een partner, gedekt
 board-no-item = geen voorwerp
+board-undefended = geen verdediging
 board-place-holds = { $place }: { $what }
 board-inside = in de burcht
 board-teammate = teamgenoot

@@ -135,8 +135,10 @@ wait-denounce = { $seat } entscheidet, ob angeklagt wird.
 ## Gespräch
 
 claim-sent = Meine Karte an { $target } ist: { $card }.
+    .target = Ich habe dir das geschickt: { $card }.
 claim-kept = Behalten habe ich: { $card }.
 claim-not-sent = Ich schwöre, das habe ich { $target } nicht geschickt: { $card }.
+    .target = Ich schwöre, ich habe dir das nicht geschickt: { $card }.
 question-sent = { $asked }, was hast du mir geschickt?
 question-kept = { $asked }, welche Karte hast du behalten?
 
@@ -178,12 +180,12 @@ event-disproved = Falsche Anschuldigung: keine { $charge }. { $victim } hatte un
 event-lost =
     { $lives ->
         [one] { $seat } verliert ein Leben und hat noch { $left }.
-       *[other] { $seat } verliert { $lives } Leben und hat noch { $left }.
+       *[other] { $seat } verliert zwei Leben, eins für das Paar und eins für die falsche Anschuldigung, und hat noch { $left }.
     }
     .seat =
         { $lives ->
             [one] Du verlierst ein Leben und hast noch { $left }.
-           *[other] Du verlierst { $lives } Leben und hast noch { $left }.
+           *[other] Du verlierst zwei Leben, eins für das Paar und eins für die falsche Anschuldigung, und hast noch { $left }.
         }
 event-fell = { $seat } hat kein Leben mehr.
     .seat = Du hast kein Leben mehr.
@@ -195,7 +197,17 @@ event-ended =
     }
 event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
-after-lies = log bei { $lies } von { $cards } aufgedeckten Karten
+after-lies = Lügen: { $lies } bei { $cards } Karten
+counted-round =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+counted-denounced =
+    { $count ->
+        [one] eine Anschuldigung
+       *[other] { $count } Anschuldigungen
+    }
 
 ## Der Tisch im Terminal
 

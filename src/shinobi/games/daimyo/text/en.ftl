@@ -129,8 +129,10 @@ wait-denounce = { $seat } decides whether to denounce.
 ## Talk
 
 claim-sent = I sent { $target } this: { $card }.
+    .target = I sent you this: { $card }.
 claim-kept = I have kept my { $card }.
 claim-not-sent = I swear I did not send { $target } this: { $card }.
+    .target = I swear I did not send you this: { $card }.
 question-sent = { $asked }, what did you send me?
 question-kept = { $asked }, which card did you keep?
 
@@ -164,12 +166,12 @@ event-disproved = False accusation: no { $charge }. { $victim } was wrong.
 event-lost =
     { $lives ->
         [one] { $seat } loses a life and has { $left } left.
-       *[other] { $seat } loses { $lives } lives and has { $left } left.
+       *[other] { $seat } loses two lives, one for the pair and one for the false accusation, and has { $left } left.
     }
     .seat =
         { $lives ->
             [one] You lose a life and have { $left } left.
-           *[other] You lose { $lives } lives and have { $left } left.
+           *[other] You lose two lives, one for the pair and one for the false accusation, and have { $left } left.
         }
 event-fell = { $seat } has no lives left.
     .seat = You have no lives left.
@@ -181,7 +183,17 @@ event-ended =
     }
 event-won = { $seat } wins!
     .seat = You win!
-after-lies = lied about { $lies } of the { $cards } cards that were turned up
+after-lies = lies: { $lies } of { $cards } cards
+counted-round =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+counted-denounced =
+    { $count ->
+        [one] one denunciation
+       *[other] { $count } denunciations
+    }
 
 ## The table in the terminal
 

@@ -135,8 +135,10 @@ wait-denounce = { $seat } decide si denuncia.
 ## Charla
 
 claim-sent = A { $target } le he enviado esto: { $card }.
+    .target = Te he enviado esto: { $card }.
 claim-kept = Me he quedado con mi { $card }.
 claim-not-sent = Juro que no he enviado a { $target } esto: { $card }.
+    .target = Juro que no te he enviado esto: { $card }.
 question-sent = { $asked }, ¿qué me has enviado?
 question-kept = { $asked }, ¿con qué carta te has quedado?
 
@@ -170,12 +172,12 @@ event-disproved = Denuncia falsa: no hubo { $charge }. { $victim } se equivocaba
 event-lost =
     { $lives ->
         [one] { $seat } pierde una vida. Vidas restantes: { $left }.
-       *[other] { $seat } pierde { $lives } vidas. Vidas restantes: { $left }.
+       *[other] { $seat } pierde { $lives } vidas, una por la pareja y otra por la denuncia falsa. Vidas restantes: { $left }.
     }
     .seat =
         { $lives ->
             [one] Pierdes una vida. Te quedan: { $left }.
-           *[other] Pierdes { $lives } vidas. Te quedan: { $left }.
+           *[other] Pierdes { $lives } vidas, una por la pareja y otra por la denuncia falsa. Te quedan: { $left }.
         }
 event-fell = A { $seat } no le quedan vidas.
     .seat = No te quedan vidas.
@@ -187,7 +189,17 @@ event-ended =
     }
 event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
-after-lies = mintió en { $lies } de { $cards } cartas destapadas
+after-lies = mentiras: { $lies } en { $cards } cartas
+counted-round =
+    { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+counted-denounced =
+    { $count ->
+        [one] una denuncia
+       *[other] { $count } denuncias
+    }
 
 ## La mesa en la terminal
 

@@ -135,8 +135,10 @@ wait-denounce = { $seat } décide de dénoncer ou non.
 ## Paroles
 
 claim-sent = J’ai envoyé ceci à { $target } : { $card }.
+    .target = Je t’ai envoyé ceci : { $card }.
 claim-kept = J’ai gardé ma carte { $card }.
 claim-not-sent = Je jure que je n’ai pas envoyé ceci à { $target } : { $card }.
+    .target = Je jure que je ne t’ai pas envoyé ceci : { $card }.
 question-sent = { $asked }, que m’as-tu envoyé ?
 question-kept = { $asked }, quelle carte as-tu gardée ?
 
@@ -178,12 +180,12 @@ event-disproved = Fausse accusation : pas de { $charge }. { $victim } avait tor
 event-lost =
     { $lives ->
         [one] { $seat } perd { $lives } vie ; il lui en reste { $left }.
-       *[other] { $seat } perd { $lives } vies ; il lui en reste { $left }.
+       *[other] { $seat } perd { $lives } vies, une pour la paire et une pour la fausse accusation ; il lui en reste { $left }.
     }
     .seat =
         { $lives ->
             [one] Tu perds { $lives } vie ; il t’en reste { $left }.
-           *[other] Tu perds { $lives } vies ; il t’en reste { $left }.
+           *[other] Tu perds { $lives } vies, une pour la paire et une pour la fausse accusation ; il t’en reste { $left }.
         }
 event-fell = { $seat } n’a plus de vie.
     .seat = Tu n’as plus de vie.
@@ -195,7 +197,17 @@ event-ended =
     }
 event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
-after-lies = a menti sur { $lies } des { $cards } cartes retournées
+after-lies = mensonges : { $lies } sur { $cards } cartes
+counted-round =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+counted-denounced =
+    { $count ->
+        [one] { $count } accusation
+       *[other] { $count } accusations
+    }
 
 ## La table dans le terminal
 

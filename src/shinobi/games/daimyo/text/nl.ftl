@@ -134,8 +134,10 @@ wait-denounce = { $seat } beslist of er wordt aangeklaagd.
 ## Gesprek
 
 claim-sent = Mijn kaart aan { $target } is: { $card }.
+    .target = Ik heb je dit gestuurd: { $card }.
 claim-kept = Ik heb deze kaart gehouden: { $card }.
 claim-not-sent = Ik zweer dat ik { $target } dit niet heb gestuurd: { $card }.
+    .target = Ik zweer dat ik je dit niet heb gestuurd: { $card }.
 question-sent = { $asked }, wat heb je mij gestuurd?
 question-kept = { $asked }, welke kaart heb je gehouden?
 
@@ -169,12 +171,12 @@ event-disproved = Valse beschuldiging: geen { $charge }. { $victim } had het mis
 event-lost =
     { $lives ->
         [one] { $seat } verliest een leven en heeft er nog { $left }.
-       *[other] { $seat } verliest { $lives } levens en heeft er nog { $left }.
+       *[other] { $seat } verliest twee levens, één voor het paar en één voor de valse beschuldiging, en heeft er nog { $left }.
     }
     .seat =
         { $lives ->
             [one] Je verliest een leven en hebt er nog { $left }.
-           *[other] Je verliest { $lives } levens en hebt er nog { $left }.
+           *[other] Je verliest twee levens, één voor het paar en één voor de valse beschuldiging, en hebt er nog { $left }.
         }
 event-fell = { $seat } heeft geen levens meer.
     .seat = Je hebt geen levens meer.
@@ -186,7 +188,17 @@ event-ended =
     }
 event-won = { $seat } wint!
     .seat = Je wint!
-after-lies = loog over { $lies } van de { $cards } omgedraaide kaarten
+after-lies = leugens: { $lies } van { $cards } kaarten
+counted-round =
+    { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }
+counted-denounced =
+    { $count ->
+        [one] één beschuldiging
+       *[other] { $count } beschuldigingen
+    }
 
 ## De tafel in de terminal
 

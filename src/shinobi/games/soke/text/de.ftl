@@ -201,6 +201,8 @@ verb-stop = aufhören
 verb-throw = würfeln
 verb-aim = zielen
 verb-decline = verzichten
+grave-play = { $card } spielen? Jede Aktionskarte gilt nur einmal im ganzen Spiel.
+grave-joker = Die Jokerkarte als { $effect } spielen? Sie gilt nur einmal im ganzen Spiel.
 
 ask-place-spot = Auf welches Feld?
 ask-place-rank = Welche Figur stellst du auf?
@@ -313,7 +315,17 @@ event-ended =
     }
 event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
-after-fallen = { $fallen } von { $figures } Figuren verloren
+after-fallen = Figuren verloren: { $fallen } von { $figures }
+counted-attack =
+    { $count ->
+        [one] ein Angriff
+       *[other] { $count } Angriffe
+    }
+counted-battle =
+    { $count ->
+        [one] ein Kampf
+       *[other] { $count } Kämpfe
+    }
 
 ## Der Tisch im Terminal
 
@@ -437,7 +449,7 @@ lesson-defence = Die andere Seite greift an: Sie ist einfach am Zug. Du darfst m
 lesson-action = Es ist dein Angriff. Bevor du ziehst, darfst du eine Aktionskarte spielen, oder passen und alle für später behalten.
 lesson-cards = { card-salto }: über eine feindliche Figur springen. { card-sneak }: unter dem Zaun hindurch. { card-kidnap }: eine feindliche Figur aus der vordersten Reihe holen. { card-new-weapons }: drei andere Waffenkarten. { card-joker }: eine davon oder ein Shuriken.
 lesson-movement = Wähle eine deiner Figuren, dann ein hervorgehobenes Feld: ein Schritt vor, zurück oder schräg, nie zur Seite. Du darfst deine Schritte auf mehrere Figuren verteilen und aufhören, wann du willst.
-lesson-fence = Der Stacheldraht sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel die Schleichkarte und kriech einmal darunter durch.
+lesson-fence = Der Zaun sperrt jeden Schritt hinüber. Geh um seine Enden herum, oder spiel die Schleichkarte und kriech einmal darunter durch.
 lesson-odds = Ein Schritt auf das Feld einer feindlichen Figur ist ein Kampf, und die Zahl dort ist deine Chance, ihn zu gewinnen. ≈ ist geschätzt, denn diesen Rang kennst du noch nicht.
 lesson-battle = Im Dojo zeigen beide Figuren ihren Rang. Ein Stern bedeutet den sechsseitigen Würfel, zwei Sterne den achtseitigen, der Soke hat den zwölfseitigen; der höhere Wurf gewinnt, und die andere Figur ist aus dem Spiel.
 lesson-shuriken = Mit einem Shuriken darfst du deinen eigenen Würfel noch einmal werfen. Du beginnst mit dreien für das ganze Spiel: Heb sie für die Kämpfe auf, die zählen.

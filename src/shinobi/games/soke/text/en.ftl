@@ -195,6 +195,8 @@ verb-stop = stop
 verb-throw = throw
 verb-aim = aim
 verb-decline = decline
+grave-play = Play { $card }? Each action card works only once in the whole game.
+grave-joker = Play the Joker as { $effect }? It works only once in the whole game.
 
 ask-place-spot = On which square?
 ask-place-rank = Which figure do you place?
@@ -307,7 +309,17 @@ event-ended =
     }
 event-won = { $seat } wins!
     .seat = You win!
-after-fallen = lost { $fallen } of { $figures } figures
+after-fallen = figures lost: { $fallen } of { $figures }
+counted-attack =
+    { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }
+counted-battle =
+    { $count ->
+        [one] one battle
+       *[other] { $count } battles
+    }
 
 ## The table in the terminal
 
@@ -431,7 +443,7 @@ lesson-defence = The other side attacks: that is simply its turn. You may answer
 lesson-action = It is your attack. Before you move you may play one action card, or pass and keep them all for later.
 lesson-cards = { card-salto }: jump over an enemy. { card-sneak }: crawl under the fence. { card-kidnap }: take an enemy from the front row. { card-new-weapons }: three other weapon cards. { card-joker }: any of these, or a shuriken.
 lesson-movement = Pick one of your figures, then a highlighted square: one step forward, back or diagonally, never sideways. You may share your steps among several figures, and stop when you like.
-lesson-fence = The barbed wire blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
+lesson-fence = The fence blocks every step across it. Walk round its ends, or play Sneak to crawl under it once.
 lesson-odds = A step onto an enemy is a battle, and the number shown there is your chance to win it. ≈ is a guess, because you do not know that rank yet.
 lesson-battle = In the Dojo both figures show their rank. A ninja with one star throws a six-sided die, one with two stars an eight-sided, the Soke a twelve-sided; the higher throw wins, and the other figure is gone.
 lesson-shuriken = A shuriken buys you another throw of your own die. You begin with three for the whole game: keep them for the battles that matter.

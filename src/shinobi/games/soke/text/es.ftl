@@ -202,6 +202,8 @@ verb-stop = terminar
 verb-throw = lanzar
 verb-aim = apuntar
 verb-decline = renunciar
+grave-play = ¿Jugar { $card }? Cada carta de acción sirve una sola vez en toda la partida.
+grave-joker = ¿Jugar el Comodín como { $effect }? Sirve una sola vez en toda la partida.
 
 ask-place-spot = ¿En qué casilla?
 ask-place-rank = ¿Qué figura colocas?
@@ -314,7 +316,17 @@ event-ended =
     }
 event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
-after-fallen = ha perdido { $fallen } de { $figures } figuras
+after-fallen = figuras perdidas: { $fallen } de { $figures }
+counted-attack =
+    { $count ->
+        [one] un ataque
+       *[other] { $count } ataques
+    }
+counted-battle =
+    { $count ->
+        [one] un combate
+       *[other] { $count } combates
+    }
 
 ## La mesa en la terminal
 

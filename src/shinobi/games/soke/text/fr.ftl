@@ -202,6 +202,8 @@ verb-stop = arrêter
 verb-throw = lancer
 verb-aim = viser
 verb-decline = renoncer
+grave-play = Jouer { $card } ? Chaque carte d’action ne sert qu’une fois dans la partie.
+grave-joker = Jouer le Joker ({ $effect }) ? Il ne sert qu’une fois dans la partie.
 
 ask-place-spot = Sur quelle case ?
 ask-place-rank = Quelle figurine places-tu ?
@@ -306,7 +308,17 @@ event-ended =
     }
 event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
-after-fallen = a perdu { $fallen } figurines sur { $figures }
+after-fallen = figurines perdues : { $fallen } sur { $figures }
+counted-attack =
+    { $count ->
+        [one] { $count } assaut
+       *[other] { $count } assauts
+    }
+counted-battle =
+    { $count ->
+        [one] { $count } bataille
+       *[other] { $count } batailles
+    }
 
 ## La table dans le terminal
 

@@ -200,6 +200,8 @@ verb-stop = stoppen
 verb-throw = gooien
 verb-aim = mikken
 verb-decline = afzien
+grave-play = { $card } spelen? Elke actiekaart werkt maar één keer in het hele spel.
+grave-joker = De Jokerkaart spelen als { $effect }? Die werkt maar één keer in het hele spel.
 
 ask-place-spot = Op welk vak?
 ask-place-rank = Welke figuur plaats je?
@@ -312,7 +314,17 @@ event-ended =
     }
 event-won = { $seat } wint!
     .seat = Je wint!
-after-fallen = verloor { $fallen } van { $figures } figuren
+after-fallen = figuren verloren: { $fallen } van { $figures }
+counted-attack =
+    { $count ->
+        [one] één aanval
+       *[other] { $count } aanvallen
+    }
+counted-battle =
+    { $count ->
+        [one] één gevecht
+       *[other] { $count } gevechten
+    }
 
 ## De tafel in de terminal
 
@@ -436,7 +448,7 @@ lesson-defence = De andere kant valt aan: die is gewoon aan de beurt. Je mag ant
 lesson-action = Het is jouw aanval. Voordat je beweegt mag je één actiekaart spelen, of passen en ze allemaal bewaren.
 lesson-cards = { card-salto }: over een vijand springen. { card-sneak }: onder het hek door. { card-kidnap }: een vijand uit de voorste rij halen. { card-new-weapons }: drie andere wapenkaarten. { card-joker }: een van deze, of een shuriken.
 lesson-movement = Kies een van je figuren, en dan een gemarkeerd vak: één stap vooruit, achteruit of schuin, nooit opzij. Je mag je stappen over meerdere figuren verdelen, en stoppen wanneer je wilt.
-lesson-fence = Het prikkeldraad verspert elke stap eroverheen. Loop om de uiteinden heen, of speel de Sluipkaart om er één keer onderdoor te kruipen.
+lesson-fence = Het hek verspert elke stap eroverheen. Loop om de uiteinden heen, of speel de Sluipkaart om er één keer onderdoor te kruipen.
 lesson-odds = Een stap naar het vak van een vijand is een gevecht, en het getal daar is je kans om het te winnen. ≈ is een schatting, want die rang ken je nog niet.
 lesson-battle = In de Dojo tonen beide figuren hun rang. Eén ster betekent de zeszijdige dobbelsteen, twee sterren de achtzijdige, de Soke heeft de twaalfzijdige; de hoogste worp wint, en de andere figuur is uit het spel.
 lesson-shuriken = Met een shuriken gooi je je eigen dobbelsteen nog eens. Je begint met drie voor het hele spel: bewaar ze voor de gevechten die ertoe doen.
