@@ -152,6 +152,10 @@ def leaves_out_an_option(record: Record) -> None:
     record["options"].popitem()
 
 
+def has_other_keys_beside_the_agreed_ones(record: Record) -> None:
+    record["keys"]["what_if"] = {"after": 10_000, "keys": dict(record["keys"])}
+
+
 def lets_a_person_choose_for_a_bot(record: Record) -> None:
     next(step for step in record["steps"] if "bot" in step).pop("bot")
 
@@ -191,6 +195,7 @@ DEEDS: tuple[Callable[[Record], None], ...] = (
     gives_the_victory_away,
     ends_by_another_clause,
     has_no_result,
+    has_other_keys_beside_the_agreed_ones,
     lets_a_person_choose_for_a_bot,
     names_another_bot,
     names_an_unknown_bot,

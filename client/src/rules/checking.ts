@@ -1,5 +1,6 @@
 // Whether a record follows from its keys by the rules, as `shinobi verify` checks it: the deal, every move, all that was
 // told, the result, and what every bot chose.
+import { isAgreed } from "@/wire/agreement";
 import { Bot } from "./bot";
 import { claimsIn, type Phrase } from "./claims";
 import { Keys } from "./keys";
@@ -54,6 +55,9 @@ export interface Checked {
   otherwise: number;
 }
 
+/** Whether nothing about the bots has to be believed. */
+export const isComplete = ({ failed, otherwise }: Checked): boolean => failed === 0 && otherwise === 0;
+
 const same = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A match of a record, played again in a module. */
@@ -106,7 +110,7 @@ class Replay {
     const cells = cellsOf(this.layout, this.record);
     const { sitters, stand_in } = this.record.keys;
     const unknown = [...sitters, stand_in].some((level) => level !== null && !Object.hasOwn(this.layout.bots.levels, level));
-    if (cells === null || unknown) return { what: "table", step: 0 };
+    if (cells === null || unknown || !isAgreed(this.record.keys)) return { what: "table", step: 0 };
     this.module.put(this.states.address, cells);
     if (this.module.call("why_no_table", this.here)) return { what: "table", step: 0 };
     this.module.call("deal", { ...this.here, key: this.keys.key(0) });

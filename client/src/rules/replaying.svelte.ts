@@ -1,7 +1,7 @@
 // The progress of checking a record against the rules, which runs in a worker.
 import { BASE } from "@/base";
 import type { News, Task } from "./check.worker";
-import type { Checked, PlayedRecord, Wrong } from "./checking";
+import { isComplete, type Checked, type PlayedRecord, type Wrong } from "./checking";
 
 /** How far the check is, and what it has found. */
 export class Replaying {
@@ -33,9 +33,9 @@ export class Replaying {
     return typeof this.rules === "object" || (this.bots !== undefined && "what" in this.bots);
   }
 
-  /** Whether all was checked, and all is right. */
+  /** Whether all was checked, what every bot did included, and all is right. */
   get right(): boolean {
-    return this.done && this.rules === "right" && !this.wrong;
+    return this.rules === "right" && this.bots !== undefined && !("what" in this.bots) && isComplete(this.bots);
   }
 
   private hear(news: News): void {

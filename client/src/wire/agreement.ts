@@ -21,6 +21,12 @@ const HASH = /^[0-9a-f]{64}$/;
 
 export const isHash = (text: unknown): text is string => typeof text === "string" && HASH.test(text);
 
+/** The parts of the keys of a match that people agreed on. */
+const PARTS = ["table", "secret", "commitment", "sitters", "stand_in", "rounds", "seal"];
+
+/** Whether these keys have nothing beside what was agreed, from which other chance could come. */
+export const isAgreed = (keys: object): boolean => Object.keys(keys).every((name) => PARTS.includes(name));
+
 /** The hash by which a seat commits to its contribution. */
 export const commitmentTo = (value: string, table: string, round: number, seat: number): string =>
   hashOf(`shinobi contribution ${table} ${round} ${seat} ${value}`);

@@ -36,6 +36,12 @@ test("other keys than were promised are found", () => {
   expect(wrongs(record)).toEqual(["secret", "parts", "seal"]);
 });
 
+test("keys from which other chance could come than was agreed are found", () => {
+  const record = fresh();
+  Object.assign(record.keys, { what_if: { after: 1_000, keys: { secret: value("01"), contributions: [null, null] } } });
+  expect(wrongs(record)).toEqual(["parts"]);
+});
+
 test("a deal from other keys than the published ones is not the one that was told", () => {
   const record = fresh();
   record.deal[0]!.push(99);

@@ -3,7 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Json } from "@/rules/layout";
-import { commitmentTo, hashOf, isHash, sealOf, settingHash } from "@/wire/agreement";
+import { commitmentTo, hashOf, isAgreed, isHash, sealOf, settingHash } from "@/wire/agreement";
 import type { Promised } from "@/wire/promises";
 
 interface Round {
@@ -68,7 +68,7 @@ export function findings(record: MatchRecord, table: string, promised: Promised)
   const setting = settingHash(record);
   const seals: (string | null)[] = [];
   let fits = record.shinobi === FORMAT && record.keys.table === table && fingerprint === record.keys.commitment;
-  if (rows.some((row) => row.length !== record.players)) fits = false;
+  if (!isAgreed(record.keys) || rows.some((row) => row.length !== record.players)) fits = false;
   if (![secret, ...rows.slice(1).flat()].every((one) => one === null || isHash(one))) fits = false;
   rounds.forEach((round, number) => {
     const seats = sitters.map((level, seat) => ({
