@@ -28,6 +28,9 @@ NOT_KEPT = (STAMP, LIST.name, "service.js", "index.html", "README.md")
 """What browsers need not keep; the page itself they keep under the address of its folder."""
 OLDEST_NODE = 22
 
+RULES = (".py", ".json", ".toml", ".npz")
+"""What modules are made from, by the ends of the names: code, and the numbers and cards that are compiled into it."""
+
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 """Besides these: everything under src/, public/, licences/ and scripts/, and the texts."""
 
@@ -117,8 +120,8 @@ def stamped(folder: Path) -> str | None:
 def modules_fingerprint() -> str:
     """A digest of everything the modules are made from."""
     folders = ("engine", "games", "bots", "table")
-    files = sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*.py"))
-    return digest_of([*files, *(PACKAGE / "server" / name for name in ("catalogue.py", "settings.py"))])
+    files = sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*") if file.suffix in RULES)
+    return digest_of([*files, *(PACKAGE / "server" / name for name in ("bot_turns.py", "catalogue.py", "settings.py"))])
 
 
 def fingerprint() -> str:
