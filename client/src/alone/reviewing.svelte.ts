@@ -11,9 +11,11 @@ export class Reviewing {
   done = $state(0);
   failed = $state(false);
   notes = $state("");
-  /** Whether the notes are kept as they are. */
+  /** Whether the notes are kept as they are, and whether they could not be. */
   kept = $state(true);
+  lost = $state(false);
   #worker: Worker | null = null;
+  #stopped = false;
 
   constructor(readonly id: string) {}
 
@@ -30,6 +32,7 @@ export class Reviewing {
   }
 
   #work(record: Task["record"]): void {
+    if (this.#stopped) return;
     this.#worker = new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<News>): void => this.#hear(data);
     this.#worker.onerror = (): void => this.#hear({ trouble: true });
@@ -40,7 +43,7 @@ export class Reviewing {
     if ("done" in news) this.done = news.done;
     else if ("review" in news) {
       this.review = news.review;
-      void keep(this.id, { review: news.review });
+      keep(this.id, { review: news.review }).catch(() => undefined); // nothing is lost but time
       this.stop();
     } else {
       this.failed = true;
@@ -51,11 +54,15 @@ export class Reviewing {
   async keepNotes(): Promise<void> {
     const { notes } = this;
     this.kept = false;
-    await keep(this.id, { notes });
-    this.kept = notes === this.notes;
+    this.lost = await keep(this.id, { notes }).then(
+      () => false,
+      () => true,
+    );
+    this.kept = !this.lost && notes === this.notes;
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#worker?.terminate();
     this.#worker = null;
   }

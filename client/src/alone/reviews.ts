@@ -29,14 +29,10 @@ export async function kept(id: string): Promise<Kept> {
   return found.review && found.review.version !== VERSION ? { ...found, review: undefined } : found;
 }
 
-/** Keep something more of it. Where a browser keeps nothing, it is worked out again. */
+/** Keep something more of it. Fails where a browser keeps nothing. */
 export async function keep(id: string, more: Kept): Promise<void> {
-  try {
-    const transaction = (await database()).transaction("reviews", "readwrite");
-    const store = transaction.objectStore("reviews");
-    store.put({ ...((await done(store.get(id))) as Kept | undefined), ...more }, id);
-    await finished(transaction);
-  } catch {
-    // Nothing is lost but time.
-  }
+  const transaction = (await database()).transaction("reviews", "readwrite");
+  const store = transaction.objectStore("reviews");
+  store.put({ ...((await done(store.get(id))) as Kept | undefined), ...more }, id);
+  await finished(transaction);
 }

@@ -262,6 +262,7 @@ review-worth = Chancen nach damaligem Wissen: { $best } statt { $made }
 review-after = Am Ende
 review-notes = Deine Notizen
 review-notes-how = Sie bleiben in diesem Browser.
+review-notes-lost = Dieser Browser kann deine Notizen gerade nicht speichern. Kopiere sie, bevor du diese Seite verlässt.
 back-to-table = Zurück zum Tisch
 fairness-check = Prüfen, ob es fair war
 fairness-all = Alles lief wie vereinbart.

@@ -262,6 +262,7 @@ review-worth = Chances by what was known: { $best } instead of { $made }
 review-after = At the end
 review-notes = Your notes
 review-notes-how = They stay in this browser.
+review-notes-lost = This browser cannot save your notes right now. Copy them before you leave this page.
 back-to-table = Back to the table
 fairness-check = Check that it was fair
 fairness-all = Everything was played as agreed.

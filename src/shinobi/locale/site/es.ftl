@@ -262,6 +262,7 @@ review-worth = Probabilidades según lo que se sabía: { $best } en lugar de { $
 review-after = Al final
 review-notes = Tus notas
 review-notes-how = Se quedan en este navegador.
+review-notes-lost = Este navegador no puede guardar tus notas ahora. Cópialas antes de salir de esta página.
 back-to-table = Volver a la mesa
 fairness-check = Comprobar que fue limpio
 fairness-all = Todo se jugó como se acordó.

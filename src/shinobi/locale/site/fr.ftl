@@ -262,6 +262,7 @@ review-worth = Chances d’après ce qui était connu : { $best } au lieu de { $
 review-after = À la fin
 review-notes = Tes notes
 review-notes-how = Elles restent dans ce navigateur.
+review-notes-lost = Ce navigateur ne peut pas enregistrer tes notes pour le moment. Copie-les avant de quitter cette page.
 back-to-table = Retour à la table
 fairness-check = Vérifier que c’était équitable
 fairness-all = Tout s’est joué comme convenu.

@@ -262,6 +262,7 @@ review-worth = Kansen volgens wat bekend was: { $best } in plaats van { $made }
 review-after = Aan het eind
 review-notes = Je notities
 review-notes-how = Ze blijven in deze browser.
+review-notes-lost = Deze browser kan je notities nu niet opslaan. Kopieer ze voordat je deze pagina verlaat.
 back-to-table = Terug naar de tafel
 fairness-check = Nagaan of het eerlijk was
 fairness-all = Alles is gespeeld zoals afgesproken.
