@@ -8,6 +8,7 @@ import type { Spoken, Trouble } from "@/wire/types";
 import type { Entry, EntryOf, Move } from "./log";
 import type { Table } from "./table";
 import { decided, remark, type About, type Ask, type Decided } from "./thinking";
+import { Turns } from "./turns";
 
 /** How a table treats the person at it: as `shinobi.server.catalogue` says. */
 export interface Manners {
@@ -62,11 +63,14 @@ export class Room {
   /** What happens, one thing after another. */
   private line: Promise<unknown> = Promise.resolve();
   private closed = false;
+  private readonly turns: Turns;
 
   constructor(
     readonly table: Table,
     private readonly around: Surroundings,
-  ) {}
+  ) {
+    this.turns = new Turns(around.manners.bot_pace);
+  }
 
   /** The person has come. */
   enter(): void {
@@ -263,8 +267,11 @@ export class Room {
 
   private decide(seat: number): Promise<Decided> {
     const { table, around } = this;
-    const milliseconds = 1_000 * around.manners.thinking;
-    return decided(around.thinkers, table.module.layout.bots, this.about(seat, table.choiceKey(seat)), table.phrases.length, milliseconds);
+    const { bots } = table.module.layout;
+    const about = this.about(seat, table.choiceKey(seat));
+    const phrases = table.phrases.length;
+    const decide = (): Promise<Decided> => decided(around.thinkers, bots, about, phrases, 1_000 * around.manners.thinking);
+    return bots.levels[about.level]?.searches ? this.turns.take(decide) : decide();
   }
 
   private async think(seat: number): Promise<void> {

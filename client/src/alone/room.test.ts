@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Room } from "./room";
+import type { Answer, Ask } from "./thinking";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const SEARCH = 350;
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** When each of the bots that are asked at the same time has moved, in milliseconds; `choices`: how many moves each can choose from. */
+async function movedAt(choices: number[]): Promise<number[]> {
+  const began = performance.now();
+  const moved: number[] = [];
+  let asked = choices.map((_, nth) => nth + 1);
+  const bots = { levels: { master: { searches: 2, talks: false } }, last_resort: "random", version: 1, remembered: 0, claims: [] };
+  const table = {
+    state: "playing",
+    seat: 0,
+    roundEnd: null,
+    rhythm: "quick",
+    created: { players: 1 + choices.length, chairs: [{ level: null }, ...choices.map(() => ({ level: "master" }))] },
+    module: { layout: { bots, actions: { verbs: [{ verb: "pass", first: 0, arguments: {} }] } } },
+    match: { steps: [{ told: [] }], beats: () => 1, seenBy: () => new Uint8Array(), heard: () => [] },
+    phrases: [],
+    steps: [0, ...choices.map(() => 0)],
+    get botsAsked() {
+      return asked;
+    },
+    heardBy: () => [],
+    choiceKey: () => 0n,
+    welcome: () => ({}),
+    fold: ({ seat }: { seat: number }) => {
+      moved[seat - 1] = performance.now() - began;
+      asked = asked.filter((one) => one !== seat);
+      return [];
+    },
+  };
+  let line: Promise<unknown> = Promise.resolve();
+  const thinker = (question: Parameters<Ask>[0]): Promise<Answer> => {
+    const answer = line.then(async (): Promise<Answer> => {
+      if (question.ask === "choices") return { choices: choices[question.known.seat - 1]! };
+      if (question.ask === "search") await wait(SEARCH);
+      return question.ask === "search" ? { tries: [1, 0], done: 1 } : { action: 0 };
+    });
+    return (line = answer) as Promise<Answer>;
+  };
+  const manners = { bot_pace: 0.9, thinking: 0.8, beat: { quick: 0.5 } };
+  const around = { manners, base: "", thinkers: [thinker], tell: () => undefined, keep: async () => undefined };
+  new Room(table as never, around as never).enter();
+  await vi.advanceTimersByTimeAsync(10_000);
+  return moved.map(Math.round);
+}
+
+test("how soon a bot that searches moves does not say whether it had a choice", async () => {
+  expect(await movedAt([2])).toEqual([900]);
+  expect(await movedAt([1])).toEqual([900]);
+});
+
+test("nor does it say whether another bot had one", async () => {
+  const both = await movedAt([2, 2]);
+  expect(await movedAt([1, 2])).toEqual(both);
+  expect(await movedAt([2, 1])).toEqual(both);
+  expect(await movedAt([1, 1])).toEqual(both);
+});
