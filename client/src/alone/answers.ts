@@ -1,7 +1,7 @@
 // What pages ask over HTTP, answered in this browser: about tables that are here, and about all where there is no server.
 import { BASE } from "@/base";
 import { NotDone, type Games } from "@/wire/api";
-import type { Lobby, Me, NewTable, TableInfo } from "@/wire/types";
+import type { Lobby, Me, NewTable, Setting, TableInfo } from "@/wire/types";
 import type { Answered, Asked } from "./answers.worker";
 import { HERE } from "./ids";
 import { finished, unfinished } from "./listing";
@@ -11,7 +11,7 @@ import type { Eyes } from "./replay";
 import { forget, loaded } from "./store";
 import type { Wish } from "./what_if";
 
-const troubled = (code: string): NotDone => new NotDone({ code, text: code, clause: null });
+const troubled = (code: string, clause: string | null = null): NotDone => new NotDone({ code, text: code, clause });
 
 export const games = async (): Promise<Games> => {
   const answer = await fetch(`${BASE}modules/games.json`);
@@ -29,7 +29,7 @@ function workedOut(asked: Asked): Promise<Exclude<Answered, { trouble: string }>
   const worker = new Worker(new URL("./answers.worker.ts", import.meta.url), { type: "module" });
   return new Promise<Exclude<Answered, { trouble: string }>>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answered>): void => {
-      if ("trouble" in data) reject(troubled(data.trouble));
+      if ("trouble" in data) reject(troubled(data.trouble, data.clause));
       else resolve(data);
     };
     worker.onerror = (): void => reject(troubled("failed"));
@@ -47,6 +47,13 @@ const replay = async (id: string, viewer: string): Promise<unknown> => {
   const eyes = /^\d+$/.test(viewer) ? Number(viewer) : (viewer as Eyes);
   return ((await workedOut({ id, base: BASE, eyes })) as { replay: unknown }).replay;
 };
+
+/** A table that was asked for, if the rules have one like it. */
+async function possible<Wanted extends Setting>(wanted: Wanted): Promise<Wanted> {
+  const { game, players, edition, options } = wanted;
+  await workedOut({ base: BASE, setting: { game, players, edition, options } });
+  return wanted;
+}
 
 /** End a table that is here for good. */
 async function leave(id: string): Promise<TableInfo> {
@@ -78,7 +85,7 @@ export async function answered(path: string, body: unknown): Promise<unknown> {
     case "tables":
       if (!second) {
         if (body === undefined) return { waiting: [], running: [], yours: await unfinished() } satisfies Lobby;
-        return { id: await make(created(await games(), body as NewTable, me().name ?? "")) };
+        return { id: await make(await possible(created(await games(), body as NewTable, me().name ?? ""))) };
       }
       if (!second.startsWith(HERE)) break;
       if (!third) return tableInfo(second);

@@ -1,7 +1,8 @@
-// What there is to be known of a table in this browser once its match is over: its record, and its replay; and how one
-// goes on from a moment of any match.
+// What there is to be known of a table in this browser once its match is over: its record, and its replay; how one goes on
+// from a moment of any match; and whether there can be such a table.
 import { opened } from "@/rules/opening";
-import type { Replay } from "@/wire/types";
+import type { Replay, Setting } from "@/wire/types";
+import { whyNoTable } from "./possible";
 import { replayed, type Eyes } from "./replay";
 import { loaded } from "./store";
 import { Table } from "./table";
@@ -14,14 +15,18 @@ interface AboutTable {
   eyes?: Eyes;
 }
 
-/** Something about a table, or a new one that goes on from a moment of a match. */
-export type Asked = AboutTable | { base: string; wish: Wish };
+/** Something about a table, or a new one that goes on from a moment of a match, or whether there can be one. */
+export type Asked = AboutTable | { base: string; wish: Wish } | { base: string; setting: Setting };
 
-/** The replay, the record, the id of the new table, or the code of an error. */
-export type Answered = { replay: Replay } | { record: string } | { table: string } | { trouble: string };
+/** The replay, the record, the id of the new table, that there can be one, or the code of an error and the clause behind it. */
+export type Answered = { replay: Replay } | { record: string } | { table: string } | { possible: true } | { trouble: string; clause?: string | null };
 
 async function answer(asked: Asked): Promise<Answered> {
   if ("wish" in asked) return { table: await goOn(await opened(asked.wish.record.game, asked.base), asked.wish) };
+  if ("setting" in asked) {
+    const clause = whyNoTable(await opened(asked.setting.game, asked.base), asked.setting);
+    return clause === undefined ? { possible: true } : { trouble: "bad-table", clause };
+  }
   const { id, base, eyes } = asked;
   const known = await loaded(id);
   if (!known) return { trouble: "no-table" };
