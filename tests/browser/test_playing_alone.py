@@ -124,7 +124,7 @@ def test_a_match_played_here_is_kept_on_the_server_and_shown_to_others(person: C
     somebody.open("/played")
     matches = page.locator("ol li")
     expect(matches).to_have_count(1)
-    expect(matches).to_contain_text("played in a browser, not counted")
+    expect(matches).to_contain_text("played alone in a browser")
     somebody.open(f"/t/{place}/replay")
     expect(page.get_by_role("link", name="The link")).to_have_attribute("href", there)
     expect(page.get_by_role("button", name="Keep it on the server")).to_have_count(0)
