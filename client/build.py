@@ -22,6 +22,8 @@ SITE = PACKAGE / "server" / "site"
 STAMP = "built-from"
 MODULES = SITE / "modules"
 """Beside the pages: for every game its rules as a WebAssembly module, and the description of the module's memory."""
+LIBRARY = SITE / "library"
+"""The games for other people's programs in JavaScript, without the modules: `shinobi modules` puts both together."""
 LIST = SITE / "files.js"
 """For the service worker: which files browsers keep, so that pages work without a network."""
 NOT_KEPT = (STAMP, LIST.name, "service.js", "index.html", "README.md")
@@ -32,7 +34,7 @@ RULES = (".py", ".json", ".toml", ".npz")
 """What modules are made from, by the ends of the names: code, and the numbers and cards that are compiled into it."""
 
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-"""Besides these: everything under src/, public/, licences/ and scripts/, and the texts."""
+"""Besides these: everything under src/, public/, licences/, scripts/ and library/, and the texts."""
 
 
 class Trouble(Exception):
@@ -99,9 +101,10 @@ def is_built(wanted: str) -> bool:
 def list_of_files() -> str:
     """All that browsers keep of the site, and a version that is another one whenever any of it changes."""
     files = sorted(file for file in SITE.rglob("*") if file.is_file() and file not in (LIST, SITE / STAMP))
-    names = [file.relative_to(SITE).as_posix() for file in files if file.name not in NOT_KEPT]
-    kept = json.dumps(["./", *(f"./{name}" for name in names)], indent=1)
-    return f"self.VERSION = {json.dumps(digest_of(files)[:16])};\nself.FILES = {kept};\n"
+    kept = [file for file in files if file.name not in NOT_KEPT and LIBRARY not in file.parents]
+    names = [file.relative_to(SITE).as_posix() for file in kept]
+    listed = json.dumps(["./", *(f"./{name}" for name in names)], indent=1)
+    return f"self.VERSION = {json.dumps(digest_of(files)[:16])};\nself.FILES = {listed};\n"
 
 
 def listed() -> str | None:
@@ -129,7 +132,7 @@ def fingerprint() -> str:
     files = [HERE / name for name in SOURCES]
     files += sorted(
         file
-        for folder in ("src", "public", "licences", "scripts")
+        for folder in ("src", "public", "licences", "scripts", "library")
         for file in (HERE / folder).rglob("*")
         if file.is_file()
     )

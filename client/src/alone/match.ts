@@ -1,9 +1,8 @@
 // A match in a game's module, as it is played: step by step, with what everybody was told, back again, and written down.
-import { cellsOf, moveOf, show, type EventMeaning, type Json } from "@/rules/layout";
+import { actionOf, cellsOf, moveOf, show, type Cells, type EventMeaning, type Json, type TableSet } from "@/rules/layout";
 import type { Keys } from "@/rules/keys";
 import type { GameModule, Room } from "@/rules/module";
 import { ShownMatch } from "@/rules/showing";
-import type { Setting } from "@/wire/types";
 
 /** One event as it happened: the mask of its audience, its number, its arguments. */
 export interface Told {
@@ -46,18 +45,18 @@ export class Match extends ShownMatch {
   private readonly seen: Room;
   private readonly hidden: Room;
   private readonly world: { address: number; count: number };
-  private readonly cells: Record<string, number | number[]>;
+  private readonly cells: Cells;
   private changes: Seen[] = [];
 
   /** `receivers` are those for whom views are written. Throws where there is no such table. */
   constructor(
     module: GameModule,
-    setting: Setting,
+    setting: TableSet,
     private readonly keys: Keys,
     private readonly receivers: number[],
   ) {
     super(module, setting.players);
-    const cells = cellsOf(module.layout, setting as Parameters<typeof cellsOf>[1]);
+    const cells = setting.cells ?? cellsOf(module.layout, setting as Parameters<typeof cellsOf>[1]);
     if (cells === null) throw new Error("no such table");
     this.cells = cells;
     this.shares_ = module.array("float64", setting.players);
@@ -92,6 +91,18 @@ export class Match extends ShownMatch {
 
   get over(): boolean {
     return this.ending !== 0;
+  }
+
+  /** The seats that are asked now. */
+  get actors(): number[] {
+    return Array.from({ length: this.players }, (_, seat) => seat).filter((seat) => (this.asked >> seat) & 1);
+  }
+
+  /** The action that a legal move is. */
+  actionOf({ verb, ...given }: Record<string, Json>): number {
+    const action = actionOf(this.layout, [verb!, ...Object.values(given)]);
+    if (action === null) throw new Error("no such move");
+    return action;
   }
 
   get endedBy(): string | null {

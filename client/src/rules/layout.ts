@@ -68,11 +68,22 @@ export interface EventMeaning {
   beats: number;
 }
 
+/** The cells of a table before the deal; all others are blank. */
+export type Cells = Record<string, number | number[]>;
+
+/** What was agreed about a table: its options, or the cells that they come to. */
+export interface TableSet {
+  players: number;
+  edition: string;
+  options?: Record<string, unknown>;
+  cells?: Cells;
+}
+
 export interface Layout {
   layout: number;
   game: string;
   state: { size: number; fields: Record<string, { offset: number; width: number; shape: number[]; per_seat: boolean; domain: Meaning }> };
-  tables: { edition: string; players: number }[];
+  tables: { edition: string; players: number; cells: Cells }[];
   options: Record<string, Option>;
   seats: { most: number; spectator: number; everybody: number };
   clauses: Meaning;
@@ -206,11 +217,11 @@ export function actionOf(layout: Layout, move: Json): number | null {
 export function cellsOf(
   layout: Layout,
   table: { players: number; edition: string; options: { [name: string]: Json } },
-): Record<string, number | number[]> | null {
+): Cells | null {
   const { players, edition, options } = table;
   if (!layout.tables.some((one) => one.edition === edition && one.players === players)) return null;
   if (Object.keys(options).some((name) => !(name in layout.options))) return null;
-  const cells: Record<string, number | number[]> = { players };
+  const cells: Cells = { players };
   for (const [name, option] of Object.entries(layout.options)) {
     const value = options[name];
     if (value === undefined) return null;
@@ -223,9 +234,9 @@ export function cellsOf(
   return cells;
 }
 
-type Cells = number | number[] | null;
+type Filling = number | number[] | null;
 
-function fromOption(option: Option, value: Json, players: number): Cells {
+function fromOption(option: Option, value: Json, players: number): Filling {
   const domain = option.domain!;
   const one = (shown: Json): number | null => {
     if (shown === null && option.may_be_null) return domain.blank;
@@ -237,14 +248,14 @@ function fromOption(option: Option, value: Json, players: number): Cells {
   return Array.isArray(value) && value.length === length ? all(value.map(one)) : null;
 }
 
-function fromSheet(layout: Layout, columns: NonNullable<Option["sheet"]>, sheet: Json): Record<string, Cells> {
+function fromSheet(layout: Layout, columns: NonNullable<Option["sheet"]>, sheet: Json): Record<string, Filling> {
   const part = (name: string): Json[] => {
     const rows = sheet && typeof sheet === "object" && !Array.isArray(sheet) ? sheet[name] : null;
     return Array.isArray(rows) ? rows : [];
   };
   const says = (row: Json, key: string): Json =>
     (row && typeof row === "object" && !Array.isArray(row) ? row[key] : null) ?? null;
-  const cells: Record<string, Cells> = {};
+  const cells: Record<string, Filling> = {};
   for (const [field, { part: name, key, words }] of Object.entries(columns)) {
     const { domain, shape } = layout.state.fields[field]!;
     const one = (row: Json): number | null => {
@@ -262,4 +273,4 @@ function fromSheet(layout: Layout, columns: NonNullable<Option["sheet"]>, sheet:
   return cells;
 }
 
-const all = (numbers: (number | null)[]): Cells => (numbers.some((one) => one === null) ? null : (numbers as number[]));
+const all = (numbers: (number | null)[]): Filling => (numbers.some((one) => one === null) ? null : (numbers as number[]));

@@ -40,11 +40,26 @@ def options(
 @cache
 def command_line() -> Any:
     """The command with all its commands."""
-    from shinobi.cli import admin, deck, games, lab, play, rules, schema, serve, simulate, site, tournament, verify
+    from shinobi.cli import (
+        admin,
+        deck,
+        games,
+        lab,
+        modules,
+        play,
+        rules,
+        schema,
+        serve,
+        simulate,
+        site,
+        tournament,
+        verify,
+    )
 
     for command in (
         serve.serve,
         site.site,
+        modules.modules,
         play.play,
         tournament.tournament,
         simulate.simulate,

@@ -8,7 +8,7 @@ from shinobi.engine.errors import BadOption
 from shinobi.locale import texts
 from shinobi.server.site import SITE
 
-LEFT_OUT = {"built-from"}
+LEFT_OUT = {"built-from", "library"}
 """What nobody needs."""
 
 SIGN = "files.js"
@@ -23,8 +23,7 @@ def site(folder: Path, lang: Language = USUAL_LANGUAGE) -> None:
     """Write the games as a site of files, which any web host can serve."""
     if not (SITE / "index.html").is_file() or not (SITE / SIGN).is_file():
         raise BadOption.of("site-not-built")
-    if folder.exists() and any(folder.iterdir()) and not (folder / SIGN).is_file():
-        raise BadOption.of("site-not-empty", folder=str(folder))
+    check_free(folder, SIGN)
     try:
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(SITE, folder, ignore=lambda _, names: LEFT_OUT & set(names))
@@ -32,6 +31,12 @@ def site(folder: Path, lang: Language = USUAL_LANGUAGE) -> None:
     except OSError as problem:
         raise BadOption.of("not-written", file=str(folder), problem=str(problem.strerror)) from None
     console.print(texts(lang).say("site-written", folder=str(folder)), soft_wrap=True)
+
+
+def check_free(folder: Path, sign: str) -> None:
+    """Raises `BadOption` where a folder has files in it that we have not written."""
+    if folder.is_file() or (folder.exists() and any(folder.iterdir()) and not (folder / sign).is_file()):
+        raise BadOption.of("site-not-empty", folder=str(folder))
 
 
 def written(folder: Path) -> None:

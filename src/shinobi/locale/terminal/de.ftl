@@ -217,6 +217,7 @@ deal-bots-failed = Züge, die zufällig gewählt wurden, weil laut Server der Bo
 
 not-written = { $file } lässt sich nicht schreiben: { $problem }.
 site-written = Die Website liegt in { $folder }. In der README steht, wie sie online geht.
+modules-written = Das Paket liegt in { $folder }. Seine README hat ein Beispiel.
 site-not-built = Die Seiten sind noch nicht gebaut. Starte einmal „./shinobi serve“ und versuch es noch einmal.
 site-not-empty = In { $folder } liegen andere Dateien. Wähle einen leeren Ordner.
 which-deck-game = Sag mit --game, für welches Spiel das Deck ist: { $games }.
@@ -300,6 +301,7 @@ command-simulate = Viele zufällige Partien spielen und die Ergebnisse nach Plat
 command-rules = Die Regeln eines Spiels zeigen, Klausel für Klausel.
 command-verify = Die Aufzeichnungen in einer Datei nachspielen und sagen, ob jeder Schritt, jedes Ereignis und jedes Ergebnis stimmt. Bei Partien von einem Server auch prüfen, was vor dem Austeilen vereinbart war und was die Bots gewählt haben.
 command-site = Schreibt die Spiele als Website aus Dateien, die jeder Webspace ausliefern kann. Ein Server ist nicht nötig.
+command-modules = Die Spiele als Paket für Programme in JavaScript und TypeScript schreiben, mit einem Beispiel.
 command-games = Die Spiele mit ihren Ausgaben und Optionen auflisten.
 command-schema = Das JSON-Schema der Aufzeichnungen eines Spiels, der Sicht eines Platzes oder der Nachrichten eines Servers zeigen; oder einen Speicheraufbau.
 command-deck = Selbst geschriebene Decks prüfen.

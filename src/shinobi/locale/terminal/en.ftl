@@ -217,6 +217,7 @@ deal-bots-failed = Moves made at random because, the server says, the bot had fa
 
 not-written = { $file } cannot be written: { $problem }.
 site-written = The site is in { $folder }. Its README says how to put it online.
+modules-written = The package is in { $folder }. Its README has an example.
 site-not-built = The pages are not built yet. Run “./shinobi serve” once, then try again.
 site-not-empty = { $folder } has other files in it. Choose an empty folder.
 which-deck-game = Say which game the deck is for, with --game: { $games }.
@@ -300,6 +301,7 @@ command-simulate = Play many random games and sum up the results by seat, ending
 command-rules = Show the rules of a game, clause by clause.
 command-verify = Replay the records in a file and say whether every step, event and result is right. For games from a server, also check what was agreed before the deal, and what the bots chose.
 command-site = Write the games as a site of files that any web host can serve. It needs no server.
+command-modules = Write the games as a package for programs in JavaScript and TypeScript, with an example.
 command-games = List the games, their editions and their options.
 command-schema = Show the JSON Schema of a game’s records, of what a seat may see, or of the messages of a server; or a layout in memory.
 command-deck = Check decks that you have written yourself.

@@ -217,6 +217,7 @@ deal-bots-failed = Jugadas hechas al azar porque, según el servidor, el bot hab
 
 not-written = No se puede escribir { $file }: { $problem }.
 site-written = El sitio está en { $folder }. Su README explica cómo publicarlo.
+modules-written = El paquete está en { $folder }. Su README tiene un ejemplo.
 site-not-built = Las páginas aún no están construidas. Ejecuta una vez «./shinobi serve» y vuelve a intentarlo.
 site-not-empty = En { $folder } hay otros archivos. Elige una carpeta vacía.
 which-deck-game = Di con --game para qué juego es el mazo: { $games }.
@@ -300,6 +301,7 @@ command-simulate = Jugar muchas partidas al azar y resumir los resultados por as
 command-rules = Mostrar las reglas de un juego, cláusula por cláusula.
 command-verify = Reproducir los registros de un archivo y decir si cada paso, suceso y resultado es correcto. En partidas de un servidor, comprobar también lo acordado antes del reparto y lo que eligieron los bots.
 command-site = Escribe los juegos como un sitio de archivos que cualquier alojamiento web puede servir. No hace falta ningún servidor.
+command-modules = Escribir los juegos como un paquete para programas en JavaScript y TypeScript, con un ejemplo.
 command-games = Mostrar los juegos, sus ediciones y sus opciones.
 command-schema = Mostrar el JSON Schema de los registros de un juego, de lo que ve un asiento o de los mensajes de un servidor; o cómo está organizada la memoria.
 command-deck = Comprobar mazos escritos por ti.

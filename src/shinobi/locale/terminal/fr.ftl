@@ -217,6 +217,7 @@ deal-bots-failed = Coups joués au hasard parce que, selon le serveur, le bot é
 
 not-written = Impossible d’écrire { $file } : { $problem }.
 site-written = Le site est dans { $folder }. Son README explique comment le mettre en ligne.
+modules-written = Le paquet est dans { $folder }. Son README contient un exemple.
 site-not-built = Les pages ne sont pas encore construites. Lance une fois « ./shinobi serve », puis réessaie.
 site-not-empty = { $folder } contient d’autres fichiers. Choisis un dossier vide.
 which-deck-game = Indique avec --game pour quel jeu est le paquet : { $games }.
@@ -300,6 +301,7 @@ command-simulate = Jouer de nombreuses parties au hasard et résumer les résult
 command-rules = Montrer les règles d’un jeu, clause par clause.
 command-verify = Rejouer les enregistrements d’un fichier et dire si chaque étape, événement et résultat est juste. Pour les parties d’un serveur, vérifier aussi ce qui était convenu avant la donne et ce que les bots ont choisi.
 command-site = Écrit les jeux sous forme de site de fichiers, que tout hébergeur peut servir. Aucun serveur n’est nécessaire.
+command-modules = Écrire les jeux sous forme de paquet pour des programmes en JavaScript et TypeScript, avec un exemple.
 command-games = Montrer les jeux, leurs éditions et leurs options.
 command-schema = Montrer le JSON Schema des enregistrements d’un jeu, de ce que voit une place ou des messages d’un serveur ; ou une disposition de la mémoire.
 command-deck = Vérifier des paquets de cartes que tu as écrits.

@@ -217,6 +217,7 @@ deal-bots-failed = Zetten die willekeurig zijn gekozen omdat de bot het volgens 
 
 not-written = { $file } kan niet worden geschreven: { $problem }.
 site-written = De site staat in { $folder }. In de README staat hoe je hem online zet.
+modules-written = Het pakket staat in { $folder }. De README bevat een voorbeeld.
 site-not-built = De pagina’s zijn nog niet gebouwd. Voer één keer “./shinobi serve” uit en probeer het opnieuw.
 site-not-empty = In { $folder } staan andere bestanden. Kies een lege map.
 which-deck-game = Zeg met --game voor welk spel het deck is: { $games }.
@@ -300,6 +301,7 @@ command-simulate = Veel willekeurige partijen spelen en de uitslagen samenvatten
 command-rules = De regels van een spel tonen, regel voor regel.
 command-verify = De verslagen in een bestand naspelen en zeggen of elke stap, gebeurtenis en uitslag klopt. Bij partijen van een server ook nagaan wat vóór de deling is afgesproken en wat de bots kozen.
 command-site = Schrijf de spellen als een site van bestanden die elke webhost kan aanbieden. Er is geen server nodig.
+command-modules = Schrijf de spellen als pakket voor programma’s in JavaScript en TypeScript, met een voorbeeld.
 command-games = De spellen, hun edities en hun opties tonen.
 command-schema = Het JSON Schema van de verslagen van een spel, van wat een plaats ziet of van de berichten van een server tonen; of een geheugenindeling.
 command-deck = Zelfgeschreven decks controleren.
