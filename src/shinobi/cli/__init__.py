@@ -46,6 +46,7 @@ def command_line() -> Any:
         games,
         lab,
         modules,
+        move_data,
         play,
         rules,
         schema,
@@ -67,6 +68,7 @@ def command_line() -> Any:
         verify.verify,
         games.games,
         schema.schema,
+        move_data.move_data,
     ):
         app.command(cls=Command)(command)
     app.add_typer(deck.app, name="deck")

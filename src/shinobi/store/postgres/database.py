@@ -13,7 +13,7 @@ from shinobi.engine.errors import ShinobiError
 from shinobi.store.protocol import Conflict, StoreError, Unavailable, Unreadable
 
 CONNECT_WITHIN = 5.0
-ANSWER_WITHIN = 30.0
+ANSWER_WITHIN = 5.0
 """Seconds after which a connection that does not answer counts as broken."""
 
 MOST_READERS = 8
@@ -22,12 +22,14 @@ MOST_READERS = 8
 MIGRATING = 0x5348_4E42
 """The advisory lock under which the database gets its form: several servers may start at once."""
 
+# `InternalClientError`: asyncpg is at odds with itself when a server goes while it is asked.
 BROKEN = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.InternalClientError,
 )
 """The connection is gone, or goes; another may be had."""
 
@@ -58,6 +60,8 @@ def store_error(problem: BaseException) -> StoreError:
         return problem
     if isinstance(problem, asyncpg.IntegrityConstraintViolationError):
         return Conflict(said)
+    if isinstance(problem, (ValueError, TypeError, OverflowError)):  # among them what asyncpg cannot encode
+        return StoreError(said)
     if isinstance(problem, PASSING):
         return Unavailable(said)
     if isinstance(problem, (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)):
@@ -97,7 +101,7 @@ class Readers:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self.url, min_size=1, max_size=MOST_READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
+                    self.url, min_size=0, max_size=MOST_READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
                 )
         async with self._pool.acquire(timeout=CONNECT_WITHIN) as connection:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]

@@ -68,6 +68,14 @@ class Leases:
         """Hand a table over to whoever wants it."""
         await self._readers.rows("UPDATE tables SET owner = NULL WHERE id = ? AND owner = ?", (place, self.server))
 
+    async def forget_long_gone(self) -> None:
+        """Forget servers that have not been alive for a day, and whose tables others have taken."""
+        await self._readers.rows(
+            """DELETE FROM servers WHERE until < clock_timestamp() - interval '1 day'
+               AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = servers.id AND closed = 0)""",
+            (),
+        )
+
     async def let_go_of_all(self) -> None:
         """Hand over all tables that go on, and count as alive no more."""
         mine = (self.server,)

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from shinobi.store.changes import Change, EntryAdded, TableMade, TableRemoved
-from shinobi.store.postgres.database import ODD_TEXT, PASSING, connected, numbered, store_error
+from shinobi.store.postgres.database import ODD_TEXT, connected, numbered, store_error
 from shinobi.store.protocol import Chain, Lease, Lost, OnDone, StoreError, Unavailable
 from shinobi.store.statements import SQL, Statement
 
@@ -33,6 +33,19 @@ HELD_ENTRIES = f"""WITH held AS MATERIALIZED ({HOLDING}), added AS (
 
 MADE = "INSERT INTO tables (id, maker, made_at, owner, epoch) VALUES ($1, $2, $3, $4, $5)"
 OWNED = "INSERT INTO owners (place, epoch, owner) VALUES ($1, $2, $3)"
+
+COMMIT_WITHIN = 2.5
+"""Seconds after which a connection counts as broken that has not committed: the tables go on over another."""
+
+REFUSED = (
+    *ODD_TEXT,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+    OverflowError,
+    ValueError,
+    TypeError,
+)
+"""What the database does not take, while the connection is as good as before."""
 
 logger = logging.getLogger("shinobi")
 
@@ -127,18 +140,27 @@ class Writer:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await connected(self.url)
-            if all(write.chain.lease and all(type(one) is EntryAdded for one in write.changes) for write in writes):
-                await self._write_entries(self._connection, writes)
-            else:
-                async with self._connection.transaction():
-                    await self._write_anything(self._connection, writes)
+            async with asyncio.timeout(COMMIT_WITHIN):
+                if all(write.chain.lease and all(type(one) is EntryAdded for one in write.changes) for write in writes):
+                    await self._write_entries(self._connection, writes)
+                else:
+                    await self._in_transaction(self._connection, writes)
         except StoreError:
             raise
-        except (*PASSING, *ODD_TEXT, asyncpg.PostgresError, OverflowError, ValueError, TypeError) as problem:
-            if isinstance(problem, PASSING) and self._connection is not None:
+        except Exception as problem:
+            if not isinstance(problem, REFUSED) and self._connection is not None:
                 self._connection.terminate()  # whether it was written is known when the table is read again
                 self._connection = None
             raise store_error(problem) from None
+
+    async def _in_transaction(self, connection: asyncpg.Connection, writes: list[Write]) -> None:
+        await connection.execute("BEGIN")
+        try:
+            await self._write_anything(connection, writes)
+        except (*REFUSED, StoreError):
+            await connection.execute("ROLLBACK")
+            raise
+        await connection.execute("COMMIT")
 
     async def _write_entries(self, connection: asyncpg.Connection, writes: list[Write]) -> None:
         held = await connection.fetch(HELD_ENTRIES, *_columns(_leases(writes), 2), *_columns(_entries(writes), 4))
