@@ -50,7 +50,9 @@ def _unprivileged() -> dict[str, Any]:
 class Postgres:
     """A PostgreSQL that runs, and can be ended and started again over the same data."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        """`durable` is for measurements: in tests only processes fail, never the machine."""
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="shinobi-postgres-"))
         self.folder.chmod(0o755)
         self.port = free_port()
@@ -91,7 +93,7 @@ class Postgres:
             "dynamic_shared_memory_type": "mmap",
             "shared_buffers": "32MB",
             "max_connections": "100",
-            "fsync": "off",  # the machine does not fail here, only processes do
+            "fsync": "on" if self.durable else "off",
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         command = [str(self.programs / "postgres"), "-D", str(self.data), "-p", str(self.port), *options]
@@ -181,8 +183,8 @@ class Nats:
 
 
 @contextmanager
-def a_postgres() -> Iterator[Postgres]:
-    one = Postgres()
+def a_postgres(durable: bool = False) -> Iterator[Postgres]:
+    one = Postgres(durable)
     try:
         yield one
     finally:

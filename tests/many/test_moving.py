@@ -8,7 +8,7 @@ from server.running import QUICK, against_bots, run, running, visitor
 
 from many.backing import Postgres
 from shinobi.store import moving
-from shinobi.store.changes import EntryAdded, MailGiven, Named, NoticeDue, Played, RecordKept, TableMade, TokenMade
+from shinobi.store.changes import EntryAdded, MailGiven, Named, NoticeSettled, Played, RecordKept, TableMade, TokenMade
 from shinobi.store.moving import FileEnd, NotMoved, move
 from shinobi.store.postgres.end import DatabaseEnd
 from shinobi.store.records import PlayedMatch
@@ -31,7 +31,7 @@ async def fill(path: Path) -> None:
         RecordKept("t1", b"{}"),
         Played("p", match),
         TokenMade("h", "i", "q", "p", "play", 1.0),
-        NoticeDue("t1", 0, 1, "p", 3.0),
+        NoticeSettled("t1", 0, 1),
         MailGiven("p", "a@b.example", "nl", "code", 9.0),
     )
     await store.close()

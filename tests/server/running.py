@@ -119,6 +119,13 @@ async def visitor(server: Running | str, name: str) -> Visitor:
     return somebody
 
 
+def again(server: Running | str, cookie: str | None = None) -> Visitor:
+    """Somebody who was here before, or whom nobody knows."""
+    somebody = Visitor(server if isinstance(server, str) else server.address, cookie)
+    _visitors.append(somebody)
+    return somebody
+
+
 def against_bots(game: str, **more: Any) -> NewTable:
     """A table for one person and bots that begins at once."""
     seats = [SeatWanted("me"), *[SeatWanted("bot", "random")] * (more.get("players", FEWEST[game]) - 1)]

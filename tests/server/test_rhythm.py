@@ -20,9 +20,9 @@ from shinobi.client import NewTable, SeatWanted, TableSocket
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.talk import Kind
-from shinobi.server.connection import PONG
 from shinobi.server.granting import granted
 from shinobi.server.house import House
+from shinobi.server.room import PONG
 from shinobi.server.settings import Settings
 from shinobi.store.sqlite.store import SqliteStore
 from shinobi.table.log import AnyEntry, Chair, Moved, Started, Waited, WentOn, read, written

@@ -98,11 +98,12 @@ def listen(
     bot: Bot, match: Match, seat: int, key: int, seconds: float = THINKING_TIME, talk: Sequence[Remark] = ()
 ) -> list[Remark]:
     """What the bot on this seat says now: nothing, if it never talks."""
-    return said(bot, match, asked_of(match, seat, key, seconds, talk)) if isinstance(bot, Talker) else []
+    return said(bot, asked_of(match, seat, key, seconds, talk), match.players) if isinstance(bot, Talker) else []
 
 
-def said(bot: Bot, match: Match, asked: Asked) -> list[Remark]:
+def said(bot: Bot, asked: Asked, players: int) -> list[Remark]:
     """`listen`, for a bot that was given what it is asked already."""
     if not isinstance(bot, Talker):
         return []
-    return [match.game.talk.checked(remark, match.players) for remark in bot.talk(asked) if remark.seat == asked.seat]
+    talk = game_named(asked.game).talk
+    return [talk.checked(remark, players) for remark in bot.talk(asked) if remark.seat == asked.seat]

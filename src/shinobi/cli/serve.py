@@ -4,6 +4,7 @@ import logging
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -26,6 +27,8 @@ def serve(
     host: str = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     data: Path | None = None,
+    database: Annotated[str | None, typer.Option(envvar="SHINOBI_DATABASE")] = None,
+    nats: Annotated[str | None, typer.Option(envvar="SHINOBI_NATS")] = None,
     log_level: LogLevel = LogLevel.WARNING,
     bot_pace: Annotated[float, typer.Option(min=0)] = 0.9,
     pauses: bool = True,
@@ -58,6 +61,8 @@ def serve(
     from shinobi.server.serving import serve as run  # not before it is needed: every command would wait for it
     from shinobi.store.sqlite.file import default_path
 
+    if nats is not None and database is None:
+        raise BadOption.of("nats-alone")
     path = default_path() if data is None else data
     settings = Settings(
         compile=compile,
@@ -74,6 +79,8 @@ def serve(
         webhook=webhook,
         address=None if address is None else address.rstrip("/"),
         origins=tuple(origin or ()),
+        database=database,
+        nats=nats,
         limited=limits,
         metrics_token=None if metrics_token_file is None else _token(metrics_token_file),
     )
@@ -81,12 +88,18 @@ def serve(
 
     def on_start(address: str) -> None:
         console.print(words.say("serving", address=address), soft_wrap=True)
-        console.print(words.say("serving-data", file=str(path.absolute())), soft_wrap=True)
+        where = str(path.absolute()) if database is None else _without_password(database)
+        console.print(words.say("serving-data", file=where), soft_wrap=True)
 
     def on_progress(number: int, count: int) -> None:
         console.print(words.say("serving-read", number=number, count=count), soft_wrap=True)
 
     run(host, port, path, settings, log_level, on_start, on_progress)
+
+
+def _without_password(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
 
 
 def _token(file: Path) -> str:

@@ -21,14 +21,13 @@ from shinobi.server.answers import body_of, json, read
 from shinobi.server.catalogue import catalogue
 from shinobi.server.connection import Connection
 from shinobi.server.devices import FIRST
-from shinobi.server.granting import granted
+from shinobi.server.doors import Door
 from shinobi.server.house import House
 from shinobi.server.metrics import metrics
 from shinobi.server.networks import network_of
 from shinobi.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, checked_name
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.reach import ReachBook
-from shinobi.server.room import Room
 from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked
 from shinobi.server.together import Parties
@@ -64,6 +63,8 @@ MOST_SHOWN = 100
 
 PROBE_EVERY = 2.0
 """Seconds after which the disk is tried again when somebody asks whether the server is ready."""
+
+NOT_READY = Refusal("closing", "The server is not ready; try again in a moment.")
 
 GOING: dict[str, type[wire.Leave | wire.Resign | wire.Delete]] = {
     "leave": wire.Leave,
@@ -166,11 +167,12 @@ class Api:
             return None
         return Visitor(who, name, program, None if program is None else await self.house.tokens.owner_name(who))
 
-    async def room(self, request: HTTPConnection) -> Room:
-        room = await self.house.rooms.find(str(request.path_params["id"])[:20], address_of(request))
-        if room is None:
+    async def door(self, request: HTTPConnection) -> Door:
+        """The table that is asked for, wherever it is; raises `Refusal`."""
+        door = await self.house.at(_place(request), address_of(request))
+        if door is None:
             raise Refusal("no-table", "There is no such table.")
-        return room
+        return door
 
     # Who you are
 
@@ -183,6 +185,7 @@ class Api:
     async def name_me(self, request: Request) -> Response:
         name = checked_name((await read(request, NewName)).name)
         who = await self.house.people.named(await self.who(request), name)
+        self.house.changed(who)
         return await self.with_cookie(request, json(await self.house.people.me(who)), who)
 
     async def set(self, request: Request) -> Response:
@@ -257,9 +260,8 @@ class Api:
 
     async def _revoke(self, who: str, device: str) -> None:
         await self.house.people.devices.revoke(who, device)
-        for room in list(self.house.rooms.values()):
-            for connection in [one for one in room.audience.connections if (one.who, one.device) == (who, device)]:
-                connection.dismiss("elsewhere")
+        self.house.changed(who)
+        self.house.send_away(who, device, "elsewhere")
 
     async def known(self, request: Request) -> tuple[str, str]:
         """Identity and device of who asks; raises `Refusal`."""
@@ -290,18 +292,17 @@ class Api:
         return json(await asyncio.to_thread(checked, str(request.path_params["game"])[:40], given))
 
     async def lobby(self, request: Request) -> Response:
-        return json(self.house.lobby(await self.who(request)))
+        return json(await self.house.whole_lobby(await self.who(request)))
 
     async def make(self, request: Request) -> Response:
         who, name = await self.person(request)
         if not self.house.ready:
-            raise Refusal("closing", "The server is not ready; try again in a moment.")
+            raise NOT_READY
         new = await read(request, wire.NewTable)
         return json(wire.Made(await self.house.make_as_asked(who, name, new, address_of(request))), 201)
 
     async def table(self, request: Request) -> Response:
-        room = await self.room(request)
-        return json(room.info)
+        return json(await (await self.door(request)).look())
 
     async def go(self, request: Request) -> Response:
         """Leave, resign or delete without going to the table first."""
@@ -309,11 +310,8 @@ class Api:
         kind = GOING.get(str(request.path_params["how"]))
         if kind is None:
             raise Refusal("not-found", "There is nothing at this address.")
-        room = await self.room(request)
-        self.house.limits.check_asked(who, asked := kind(ticket=secrets.token_hex(8)))
-        room.write(granted(room.table, who, name, asked, clock.now(), self.house.levels))
-        await self.house.store.flush()
-        return json(room.info)
+        door = await self.door(request)
+        return json(await door.go(who, name, kind(ticket=secrets.token_hex(8))))
 
     async def played(self, request: Request) -> Response:
         who, _ = await self.person(request)
@@ -333,16 +331,15 @@ class Api:
         return json(wire.Made(place), 201)
 
     async def record(self, request: Request) -> Response:
-        place = str(request.path_params["id"])[:20]
+        place = _place(request)
         if not await self.house.store.has_table(place):
             raise Refusal("no-table", "There is no such table.")
         return Response(await self.house.record(place), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        await self.house.record(str(request.path_params["id"])[:20])  # raises while the match is played
-        room = await self.room(request)
-        eyes = eyes_named(request.query_params.get("viewer", "spectator"), room.table.created.players)
-        return Response(await self.house.replay(room, eyes, address_of(request)), media_type="application/json")
+        teller = await self.house.finished(_place(request), address_of(request))
+        eyes = eyes_named(request.query_params.get("viewer", "spectator"), teller.table.created.players)
+        return Response(await self.house.replay(teller, eyes, address_of(request)), media_type="application/json")
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("not-found", "There is nothing at this address.")
@@ -350,10 +347,10 @@ class Api:
     # Play
 
     async def live(self, socket: WebSocket) -> None:
-        async def play(room: Room, address: str) -> None:
+        async def play(door: Door, address: str) -> None:
             _, device = await self.proven(socket) or (None, FIRST)
             visitor = await self.visitor(socket)
-            await Connection(self.house.limits, socket, visitor, address, device).run(room)
+            await Connection(self.house.limits, socket, visitor, address, device).run(door)
 
         await self.connected(socket, play)
 
@@ -361,12 +358,12 @@ class Api:
         """A replay that several people watch: `?code=` follows, without one a new party is led, with its key again."""
         asked = socket.query_params
 
-        async def watch(room: Room, address: str) -> None:
+        async def watch(_: Door, address: str) -> None:
             who = await self.who(socket)
             name = (None if who is None else await self.house.people.name_of(who)) or ""
-            code = asked.get("code")
+            code, place = asked.get("code"), _place(socket)
             try:
-                party = self.parties.begin(room.table.id) if code is None else self.parties.join(room.table.id, code)
+                party = self.parties.begin(place) if code is None else self.parties.join(place, code)
             except Refusal:
                 await socket.close(4404)
                 return
@@ -376,7 +373,7 @@ class Api:
         await self.connected(socket, watch, finished=True)
 
     async def connected(
-        self, socket: WebSocket, use: Callable[[Room, str], Awaitable[None]], finished: bool = False
+        self, socket: WebSocket, use: Callable[[Door, str], Awaitable[None]], finished: bool = False
     ) -> None:
         """Accept a socket at a table, if limits and origin allow it; `finished`: only for a match that is over."""
         house, address = self.house, address_of(socket)
@@ -384,19 +381,22 @@ class Api:
             house.limits.check_handshake(address)
             check_origin(socket, house.settings)
             await self.program(socket)  # raises for a wrong token
-            room = await self.room(socket)
+            door = await self.door(socket)
             if finished:
-                await house.record(room.table.id)  # raises while the match is played
+                await house.record(_place(socket))  # raises while the match is played
             if not house.ready:
-                raise Refusal("closing", "The server is not ready; try again in a moment.")
-        except Refusal as refusal:
+                raise NOT_READY
+        except (Refusal, StoreError) as problem:
+            refusal = problem if isinstance(problem, Refusal) else NOT_READY
             trouble = wire.Trouble(refusal.code, refusal.text)
             await socket.send_denial_response(json(trouble, STATUS.get(refusal.code, 400)))
             return
         await socket.accept()
         house.limits.sockets[address] += 1
         try:
-            await use(room, address)
+            await use(door, address)
+        except StoreError:
+            await socket.close(1013)  # try again later
         finally:
             house.limits.sockets[address] -= 1
             if not house.limits.sockets[address]:
@@ -420,6 +420,11 @@ class Api:
         if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
             raise Refusal("not-found", "There is nothing at this address.")
         return Response(metrics(self.house.gauges()), media_type="text/plain; version=0.0.4")
+
+
+def _place(request: HTTPConnection) -> str:
+    """The id of the table that is asked for."""
+    return str(request.path_params["id"])[:20]
 
 
 def eyes_named(name: str, players: int) -> Eyes:

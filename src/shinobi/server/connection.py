@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shinobi import wire
 from shinobi.server.crowd import CATCHING_UP
+from shinobi.server.doors import Door
+from shinobi.server.holding import Holding
 from shinobi.server.limits import Limits
 from shinobi.server.quick_socket import QUICK, QuickSocket
-from shinobi.server.room import Room
 from shinobi.server.visitor import Visitor
 from shinobi.table.refusal import Refusal
 from shinobi.wire import encode
@@ -28,8 +29,6 @@ MOST_WAITING = 400
 HELLO_WITHIN = 10.0
 MOST_MISTAKES = 50
 """So many messages that are none, and the connection is ended."""
-
-PONG = encode(wire.Pong())
 
 
 class TicketOnly(msgspec.Struct):
@@ -70,12 +69,14 @@ class Connection:
         self.way = None if self.quick is None else self.quick.way
         self.writing = True
         """Whether the task sends what waits: the socket is slow, or there is no shorter way."""
+        self.holding: Holding | None = None
+        """By what right this client is told anything, where several servers share the table."""
         self.mistakes = 0
         self.dismissed = False
 
     def send(self, *messages: bytes) -> None:
         """Have them sent, in this order. Returns at once."""
-        if self.dismissed:
+        if self.dismissed or (self.holding is not None and not self.holding.valid):
             return
         messages = tuple(map(wire.padded, messages))
         if not self.writing and self.way is not None:
@@ -98,8 +99,9 @@ class Connection:
             self.writing = True
             self.something.set()
 
-    async def run(self, room: Room) -> None:
+    async def run(self, room: Door) -> None:
         """Serve the connection from its first message to its last."""
+        self.holding = room.holding
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(room))
         try:
@@ -129,7 +131,7 @@ class Connection:
             self.something.clear()
             await self.something.wait()
 
-    async def _read(self, room: Room) -> None:
+    async def _read(self, room: Door) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
@@ -151,15 +153,15 @@ class Connection:
                 return
             self._heard(room, message)
 
-    def _take(self, room: Room, raw: str | bytes) -> None:
+    def _take(self, room: Door, raw: str | bytes) -> None:
         self._heard(room, self._read_message(raw))
 
-    def _heard(self, room: Room, message: Any) -> None:
+    def _heard(self, room: Door, message: Any) -> None:
         if self.dismissed or isinstance(message, Exception):
             return
         match message:
             case wire.Ping():
-                self.send(PONG)
+                room.ping(self)
             case wire.Hello():
                 self._refuse(Refusal("bad-message", "You have said hello already."), None)
             case _:

@@ -65,6 +65,11 @@ class Devices:
             known.insert(0, Device(FIRST, "", 0.0, clock.now(), True))
         return known
 
+    def forget(self, identity: str) -> None:
+        """Look again in the store which devices of somebody still count."""
+        for key in [key for key in self._trusted if key[0] == identity]:
+            del self._trusted[key]
+
     def _remember(self, key: tuple[str, str], trusted: bool) -> None:
         self._trusted[key] = trusted
         if len(self._trusted) > MOST_REMEMBERED:

@@ -10,6 +10,7 @@ from shinobi.bots import warm
 from shinobi.engine.runner import Interpreted
 from shinobi.server import clock
 from shinobi.server.bringing import Bringing
+from shinobi.server.doors import Door, Others
 from shinobi.server.guard import Guard
 from shinobi.server.limits import Limits
 from shinobi.server.lobby import lobby
@@ -18,7 +19,6 @@ from shinobi.server.notices import Attended, Notices
 from shinobi.server.orders import keep_order
 from shinobi.server.people import People
 from shinobi.server.quiet_logs import place_of
-from shinobi.server.room import Room
 from shinobi.server.rooms import Rooms
 from shinobi.server.services import Services
 from shinobi.server.settings import Compile, Settings
@@ -30,6 +30,7 @@ from shinobi.table.making import created
 from shinobi.table.refusal import Refusal
 from shinobi.telling.replay import Eyes, replay
 from shinobi.telling.shown import result
+from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
@@ -55,6 +56,8 @@ class House:
         self.services = Services(store, settings, self.limits, self.people, self.thinkers, self.notices, self.levels)
         self.rooms = Rooms(self.services)
         self.bringing = Bringing(self.services, self.rooms.archive)
+        self.others: Others | None = None
+        """The other servers, where several share their tables."""
         self.ready = False
         self.tidying: asyncio.Task[None] | None = None
         self.orders: asyncio.Task[None] | None = None
@@ -67,24 +70,39 @@ class House:
 
     async def _attended(self, place: str) -> Attended | None:
         room = await self.rooms.find(place)
-        return None if room is None else Attended(room.table, room.audience.crowd.by_identity)
+        return None if room is None else Attended(room.table, room.audience.crowd.by_identity, room.chain.lease)
+
+    async def at(self, place: str, account: str | None = None) -> Door | None:
+        """A table, here or at another server; `None` if there is none. Raises `Refusal`.
+
+        `account` is who has to wait if many ask for tables that have to be read.
+        """
+        return await (self.rooms.find if self.others is None else self.others.at)(place, account)
 
     # From start to end
 
     async def open(self) -> None:
         """Begin: every table goes on where it was. They are read while people are served already."""
         self.store.start()
+        if self.others is not None:
+            await self.others.open()
         self.ready = True
-        places = await self.store.unfinished_places()
-        self.still_to_read = len(places)
-        self.reading = asyncio.create_task(self._read_tables(places))
+        if self.others is None:
+            places = await self.store.unfinished_places()
+            self.still_to_read = len(places)
+            self.reading = asyncio.create_task(self.read_tables(places))
         self.tidying = asyncio.create_task(self.keep_tidy())
-        self.orders = asyncio.create_task(keep_order(self.services, self.rooms))
+        self.orders = asyncio.create_task(keep_order(self.services, self.rooms, self._pass_on))
         if self.settings.compile is Compile.SOON:
             self.compiling = asyncio.create_task(self._compile_soon())
 
-    async def _read_tables(self, places: list[str]) -> None:
-        said_at = clock.now()
+    def _pass_on(self, kind: str, subject: str) -> None:
+        if self.others is not None:
+            self.others.ordered(kind, subject)
+
+    async def read_tables(self, places: list[str]) -> None:
+        """Have these tables go on where they were."""
+        self.still_to_read, said_at = len(places), clock.now()
         for number, place in enumerate(places, start=1):
             try:
                 await self.rooms.find(place)
@@ -109,7 +127,7 @@ class House:
             return "The server is starting or stopping."
         if self.still_to_read:
             return f"Tables are being read: {self.still_to_read} are left."
-        return self.store.problem
+        return self.store.problem or (None if self.others is None else self.others.why_not_ready())
 
     async def _compile_soon(self) -> None:
         try:
@@ -138,6 +156,8 @@ class House:
             if task is not None:
                 task.cancel()
         self.notices.close()
+        if self.others is not None:  # before anybody is sent away: whoever comes again finds the table elsewhere
+            await self.others.hand_over()
         for room in list(self.rooms.values()):
             room.close("restart")
 
@@ -145,6 +165,8 @@ class House:
         self.thinkers.close()
         self.rooms.archive.close()
         await self.store.close()
+        if self.others is not None:
+            await self.others.close()
         if self.warming is not None:
             await warm.end(self.warming)
 
@@ -170,12 +192,21 @@ class House:
         await self.store.flush()  # it comes after the others in the queue
         return place
 
-    async def replay(self, room: Room, eyes: Eyes, account: str | None = None) -> bytes:
+    async def finished(self, place: str, account: str | None = None) -> Teller:
+        """A table whose match is over, with its teller; raises `Refusal`."""
+        await self.record(place)  # raises while the match is played
+        teller = await self.rooms.looked_at(place, account)
+        if teller is None:
+            raise Refusal("no-table", "There is no such table.")
+        return teller
+
+    async def replay(self, teller: Teller, eyes: Eyes, account: str | None = None) -> bytes:
         """The replay of a finished match as this viewer saw it."""
-        talk = [spoken for spoken in room.teller.gallery.talk if spoken.to is None]
-        record = await self.record(room.table.id)
-        key = (room.table.id, eyes)
-        ended = result(room.table)
+        table = teller.table
+        talk = [spoken for spoken in teller.gallery.talk if spoken.to is None]
+        record = await self.record(table.id)
+        key = (table.id, eyes)
+        ended = result(table)
         return await self.rooms.archive.replay(account, key, lambda: encode(replay(record, eyes, talk, ended)))
 
     async def record(self, place: str) -> bytes:
@@ -186,8 +217,34 @@ class House:
         return record
 
     def lobby(self, who: str | None) -> wire.Lobby:
-        """What somebody is shown of all tables."""
+        """What somebody is shown of the tables that are here."""
         return lobby(self.rooms.listings(), who)
+
+    async def whole_lobby(self, who: str | None) -> wire.Lobby:
+        """What somebody is shown of all tables, wherever they are."""
+        if self.others is None:
+            return self.lobby(who)
+        listings = [*self.rooms.listings(), *await self.others.listings(who)]
+        return lobby(sorted(listings, key=lambda one: one.made_at), who)
+
+    # People, wherever they are
+
+    def send_away(self, who: str, device: str | None, reason: str) -> None:
+        """End the connections of somebody, on one device or on all."""
+        self.send_away_here(who, device, reason)
+        if self.others is not None:
+            self.others.send_away(who, device, reason)
+
+    def send_away_here(self, who: str, device: str | None, reason: str) -> None:
+        for room in list(self.rooms.values()):
+            for connection in [one for one in room.audience.connections if one.who == who]:
+                if device in (None, connection.device):
+                    connection.dismiss(reason)
+
+    def changed(self, identity: str) -> None:
+        """Something about a person has changed that other servers may remember otherwise."""
+        if self.others is not None:
+            self.others.forget([identity])
 
     def gauges(self) -> dict[str, float]:
         rooms = self.rooms.values()
@@ -199,6 +256,7 @@ class House:
             "shinobi_turned_away": 0 if self.guard is None else self.guard.turned_away,
             "shinobi_damaged_tables": len(self.rooms.archive.damaged),
             "shinobi_memory_bytes": resident_memory(),
+            **({} if self.others is None else self.others.gauges()),
             **{f'shinobi_tables{{state="{state}"}}': states.count(state) for state in ("open", "playing", "over")},
         }
 

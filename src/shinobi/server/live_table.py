@@ -10,11 +10,12 @@ from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.server.audience import Audience
 from shinobi.server.closing import closing_changes
+from shinobi.server.holding import Holding
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.services import Services
 from shinobi.server.tickets import Key, Tickets
 from shinobi.store.changes import Change, EntryAdded
-from shinobi.store.protocol import Chain
+from shinobi.store.protocol import Chain, Lost
 from shinobi.table.folding import fold
 from shinobi.table.log import AnyEntry, Created, Ended, Left, Moved, Removed, Sat, written
 from shinobi.telling.messages import Telling
@@ -74,6 +75,11 @@ class LiveTable(ABC):
         """Whether things can happen here, and all that has happened is durable."""
         return not self.broken and not self.services.closing and self.audience.up_to_date
 
+    @property
+    def holding(self) -> Holding | None:
+        """By what right people are told anything from here."""
+        return self.services.holding
+
     def write(self, entry: AnyEntry, key: Key | None = None) -> None:
         """Let something happen: fold it in, have it written, and tell it when it is durable.
 
@@ -124,6 +130,9 @@ class LiveTable(ABC):
     def fail(self, problem: BaseException) -> None:
         """What could not be written has not happened: forget this table, and read it again from the log."""
         if not self.broken:
-            logger.error(place_of("A table failed and is read again from its log", problem))
+            if isinstance(problem, Lost):
+                logger.warning("A table is another server's by now.")
+            else:
+                logger.error(place_of("A table failed and is read again from its log", problem))
             self.close("broken")
             self.neighbours.forget(self)

@@ -35,6 +35,7 @@ class Listing:
     """The identities in whose own list it is."""
     ends_at: float | None
     """The time at which the table ends by itself if nobody plays."""
+    made_at: float = 0.0
 
     @classmethod
     def of(cls, table: Table, info: wire.TableInfo, made_from: str | None, ends_at: float | None) -> "Listing":
@@ -42,7 +43,7 @@ class Listing:
         if table.state == "open" and table.host is not None:
             people.add(table.host)
         maker = made_from or table.created.who or ""
-        return cls(info, maker, table.created.who, {who: _own(table, who) for who in people}, ends_at)
+        return cls(info, maker, table.created.who, {who: _own(table, who) for who in people}, ends_at, table.created.at)
 
     def yours(self, who: str, now: float) -> wire.YourTable:
         """The table, for one of those whose it is."""

@@ -10,6 +10,9 @@ HELP = {
     "shinobi_connections": "Open WebSockets.",
     "shinobi_tables": "Tables in memory.",
     "shinobi_turned_away": "Connections that were refused or cut off since the start.",
+    "shinobi_servers": "Servers that share the tables and are alive, as this one sees it.",
+    "shinobi_far_connections": "Connections from here to tables of other servers.",
+    "shinobi_tables_held": "Tables that this server owns.",
     "shinobi_memory_bytes": "Resident memory of the process.",
     "shinobi_damaged_tables": "Tables that could not be read since the start.",
 }

@@ -20,7 +20,7 @@ from shinobi.server.people import People
 from shinobi.server.settings import Settings
 from shinobi.server.ways import Ways
 from shinobi.store.changes import NoticeSettled
-from shinobi.store.protocol import Store
+from shinobi.store.protocol import Chain, Lease, Store
 from shinobi.table.log import AnyEntry, Committed, Continued, Moved, Revealed, Started, Undone, Waited, WentOn
 from shinobi.table.table import Table
 
@@ -51,6 +51,8 @@ class Attended:
 
     table: Table
     here: Container[str | None]
+    lease: Lease | None = None
+    """By what right its log is written, where several servers share it."""
 
 
 class Notices:
@@ -130,9 +132,16 @@ class Notices:
                 return
             self._due(first)
 
-    def close(self) -> None:
+    def forget_all(self) -> None:
+        """Send nothing of what was to be sent: the tables are another server's, which sends it."""
         for timer in (*self._resumed.values(), *([] if self._alarm is None else [self._alarm])):
             timer.cancel()
+        self._resumed.clear()
+        self._waiting.clear()
+        self._alarm = None
+
+    def close(self) -> None:
+        self.forget_all()
         for task in self._sending:
             task.cancel()
 
@@ -154,8 +163,8 @@ class Notices:
         try:
             found = await self.find(notice.place)
             if found is None or not _still_asked(found.table, notice):
-                return
-            await self.store.flush(NoticeSettled(notice.place, notice.seat, notice.step))
+                return  # they have decided, or the table is gone, or another server's
+            await self.store.flush(NoticeSettled(notice.place, notice.seat, notice.step), chain=Chain(lease=found.lease))
             found = await self.find(notice.place)  # somebody may have come meanwhile
             if found is None or notice.who in found.here or not _still_asked(found.table, notice):
                 return

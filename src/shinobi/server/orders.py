@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from shinobi.server import clock
 from shinobi.server.rooms import Rooms
@@ -18,12 +19,14 @@ EVERY = 1.0
 REMOVE_TABLE, REMOVE_PERSON = "remove-table", "remove-person"
 
 
-async def keep_order(services: Services, rooms: Rooms) -> None:
-    """Forever: carry out the orders of `shinobi admin`."""
+async def keep_order(services: Services, rooms: Rooms, pass_on: Callable[[str, str], None] | None = None) -> None:
+    """Forever: carry out the orders of `shinobi admin`; `pass_on` has other servers do the same at their tables."""
     while True:
         await asyncio.sleep(EVERY)
         try:
             for order in await services.store.orders():
+                if pass_on is not None:
+                    pass_on(order.kind, order.subject)
                 await carry_out(services, rooms, order.kind, order.subject)
                 await services.store.flush(OrderDone(order.id))
         except StoreError as problem:

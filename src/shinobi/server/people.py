@@ -119,6 +119,7 @@ class People:
         """These are not known any more: look again in the store."""
         for identity in identities:
             self._names.pop(identity, None)
+            self.devices.forget(identity)
 
     def _remember(self, identity: str, name: str) -> None:
         self._names[identity] = name

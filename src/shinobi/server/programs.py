@@ -56,9 +56,7 @@ class Programs:
     async def revoke_token(self, request: Request) -> Response:
         who, _ = await self.api.person(request)
         program = await self.house.tokens.revoke(who, str(request.path_params["token"])[:40])
-        for room in list(self.house.rooms.values()):
-            for connection in [one for one in room.audience.connections if one.who == program]:
-                connection.dismiss("revoked")
+        self.house.send_away(program, None, "revoked")
         return json(wire.TokenList(await self.house.tokens.of(who)))
 
     # Records, one on each line

@@ -11,13 +11,18 @@ from shinobi.server.closing import ends_at
 from shinobi.server.crowd import Listener
 from shinobi.server.live_table import LiveTable, Neighbours
 from shinobi.server.patience import Patience
+from shinobi.server.granting import granted
 from shinobi.server.services import Services
 from shinobi.server.stand_ins import StandIns
 from shinobi.table.log import AnyEntry, Ended, Left, Remarked, Removed, Sat, Voted
 from shinobi.telling.teller import Teller
+from shinobi.wire import encode
 
 PRESENCE_PAUSE = 0.1
 """Seconds for which comings and goings are gathered before they are told."""
+
+
+PONG = encode(wire.Pong())
 
 
 class Room(LiveTable):
@@ -62,6 +67,10 @@ class Room(LiveTable):
             self.wake()
         else:
             self._presence_changed()
+
+    def ping(self, connection: Listener) -> None:
+        """Say that the table is there."""
+        connection.send(PONG)
 
     # What happens ----------------------------------------------------------------------------------------------------
 
@@ -126,6 +135,17 @@ class Room(LiveTable):
     def info(self) -> wire.TableInfo:
         """The table for those who are not there."""
         return self.audience.info
+
+    async def look(self) -> wire.TableInfo:
+        return self.info
+
+    async def go(self, who: str, name: str, asked: wire.Leave | wire.Resign | wire.Delete) -> wire.TableInfo:
+        """Let somebody leave, resign or delete without coming here first; raises `Refusal`."""
+        services = self.services
+        services.limits.check_asked(who, asked)
+        self.write(granted(self.table, who, name, asked, clock.now(), services.levels))
+        await services.store.flush()
+        return self.info
 
     def close(self, reason: str) -> None:
         self.broken = True

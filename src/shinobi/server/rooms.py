@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from shinobi.engine.runner import Interpreted, Runner
 from shinobi.server import clock
@@ -13,6 +13,7 @@ from shinobi.server.lobby import Listing
 from shinobi.server.room import Room
 from shinobi.server.services import Services
 from shinobi.store.changes import EntryAdded, TableClosed, TableMade, TableReopened
+from shinobi.store.protocol import Chain, Lease, Lost
 from shinobi.table.log import AnyEntry, Created, Ended, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
@@ -84,22 +85,35 @@ class Rooms(Mapping[str, Room]):
         return await asyncio.shield(self.opening[place])
 
     async def _open(self, place: str, account: str | None) -> Room | None:
-        store, notices = self.services.store, self.services.notices
+        store, notices, holding = self.services.store, self.services.notices, self.services.holding
+        lease = None if holding is None else await holding.lease(place)
+        if holding is not None and lease is None:
+            return None
         loaded = await self.archive.load(account, place, store.stored_table, self._begun, notices.of)
-        if loaded is None or self.services.closing:
+        if loaded is None or self.services.closing or (holding is not None and not holding.holds(lease)):
             return None
         table = loaded.teller.table
         table.resume(clock.now())
         table.run_by(self.runner)  # the rules may have been compiled meanwhile
         room = self._rooms[place] = Room(self.services, self, loaded.teller, table.entries)
+        room.chain.lease = lease
         self.asleep.pop(place, None)
         notices.resume(table, loaded.notices)
         if loaded.closed and table.state != "over":
-            store.write([TableReopened(place)], _ignore)
+            store.write([TableReopened(place)], _ignore, Chain(lease=lease))
         room.end_if_idle(clock.now())
         room.wake()
         self.tidy(spare=room)
         return room
+
+    async def looked_at(self, place: str, account: str | None = None) -> Teller | None:
+        """A table as its log has it; also one of another server's. Nothing happens at it."""
+        if self.services.holding is None or place in self._rooms:
+            room = await self.find(place, account)
+            return None if room is None else room.teller
+        store, notices = self.services.store, self.services.notices
+        loaded = await self.archive.load(account, place, store.stored_table, self._begun, notices.of)
+        return None if loaded is None else loaded.teller
 
     def _begun(self, place: str, first: AnyEntry) -> Teller:
         if not isinstance(first, Created):
@@ -121,6 +135,8 @@ class Rooms(Mapping[str, Room]):
         """Make a new room; its first entry is being written."""
         self.tidy()
         room = self._rooms[place] = Room(self.services, self, self._table(place, first), 0)
+        if self.services.holding is not None:
+            room.chain.lease = self.services.holding.made(place)
 
         def on_done(problem: BaseException | None) -> None:
             if problem is None:
@@ -146,6 +162,7 @@ class Rooms(Mapping[str, Room]):
         for _, room in resting[:too_many]:
             if room.table.state == "over":
                 self.made_from.pop(room.table.id, None)
+                self._lose(room.chain.lease)
             else:
                 self.asleep[room.table.id] = self._listing(room)
             self.forget(room)
@@ -155,8 +172,25 @@ class Rooms(Mapping[str, Room]):
         """Take a table out of memory; it is in the store."""
         place = table.table.id
         table.forgotten = True
+        if isinstance(table.chain.problem, Lost):
+            self._lose(table.chain.lease)
         if self._rooms.get(place) is table:
             del self._rooms[place]
+
+    def _lose(self, lease: Lease | None) -> None:
+        if lease is not None and self.services.holding is not None:
+            self.services.holding.lost(lease)
+
+    def drop(self, places: Iterable[str] | None = None) -> None:
+        """Let go of these tables, or of all: another server has them, or will in a moment."""
+        for place in list(self._rooms if places is None else places):
+            room = self._rooms.get(place)
+            if room is not None:
+                room.close("restart")
+                self.forget(room)
+            self.asleep.pop(place, None)
+        if places is None:
+            self.asleep.clear()
 
     def put_to_sleep(self, before: float) -> None:
         """Tables where nobody is and nothing has happened since then are not loaded at the start any more."""
@@ -164,7 +198,7 @@ class Rooms(Mapping[str, Room]):
             table = room.table
             ticking = table.created.pace.by_day and table.state == "playing"
             if room.idle and table.last_at < before and table.state != "over" and not ticking:
-                self.services.store.write([TableClosed(table.id)], _ignore)
+                self.services.store.write([TableClosed(table.id)], _ignore, Chain(lease=room.chain.lease))
                 room.close("restart")
                 self.forget(room)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from shinobi.server.holding import Holding
 from shinobi.server.limits import Limits
 from shinobi.server.notices import Notices
 from shinobi.server.people import People
@@ -24,3 +25,5 @@ class Services:
     levels: Levels
     closing: bool = False
     """Whether the server is about to stop, and takes nothing more on."""
+    holding: Holding | None = None
+    """By what right it has its tables, where several servers share them."""

@@ -13,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from shinobi.bots.warm import compile_rules
+from shinobi.engine.errors import BadOption
 from shinobi.server.app import app
 from shinobi.server.door import Config, Door
 from shinobi.server.guard import Guard, most_connections
@@ -20,6 +21,7 @@ from shinobi.server.house import House
 from shinobi.server.quick_socket import QuickSocket
 from shinobi.server.quiet_logs import QuietLogs
 from shinobi.server.settings import Compile, Settings
+from shinobi.store.moving import NotMoved, half_moved
 from shinobi.store.sqlite.file import BadStore
 from shinobi.store.sqlite.lock import locked
 from shinobi.store.sqlite.store import SqliteStore
@@ -68,8 +70,14 @@ def serve(
 
     `on_progress` is told how many of how many tables were read, while that takes a while.
     """
-    lock = locked(path)
-    house = House(SqliteStore(path), settings)
+    lock = None
+    if settings.database is None:
+        lock = locked(path)
+        house = House(SqliteStore(path), settings)
+        if half_moved(path):
+            raise NotMoved.of("half-moved")
+    else:
+        house = _joined(settings, settings.database)
     if on_progress is not None:
         house.on_progress = on_progress
     if settings.compile is Compile.NOW:
@@ -113,7 +121,17 @@ def serve(
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCH_AFTER)
     server.run(sockets=[taken])
-    lock.close()
+    if lock is not None:
+        lock.close()
+
+
+def _joined(settings: Settings, database: str) -> House:
+    """A house that shares its tables with others; what that needs is imported for nobody else."""
+    try:
+        from shinobi.server.cluster.joining import joined
+    except ModuleNotFoundError:
+        raise BadOption.of("database-extra") from None
+    return joined(settings, database)
 
 
 def give_back_memory() -> None:

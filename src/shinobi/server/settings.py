@@ -89,5 +89,9 @@ class Settings:
     """Where people reach this server, for links in mail: `https://shinobi.example`."""
     origins: tuple[str, ...] = ()
     """Further origins from which browsers may come, besides the server's own."""
+    database: str | None = None
+    """The database that several servers share, `postgresql://…`; `None` where one server has a file to itself."""
+    nats: str | None = None
+    """Where the servers that share a database write to one another: `nats://…`."""
     random_bytes: Callable[[int], bytes] = os.urandom
     """Where table ids and secrets come from; tests put something else here."""

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from shinobi.bots import USUAL, ask, asked_of, bot_named, bot_names, heard_by, listen, prepare, said, searches
+from shinobi.bots import USUAL, Asked, ask, asked_of, bot_named, bot_names, heard_by, listen, prepare, said, searches
 from shinobi.bots.levels import LAST_RESORT, VERSION
 from shinobi.engine.match import Match
 from shinobi.engine.talk import Kind, Remark
@@ -49,6 +49,10 @@ class Decided:
     """What is needed to make it choose again."""
 
 
+Elsewhere = Callable[[str, Asked, Sequence[Remark], int], Awaitable[Decided | None]]
+"""Has a bot of this level think at another server: what it is asked, the phrases of the record, how many play."""
+
+
 class Thinkers:
     """Threads in which bots think, so that nobody waits for them."""
 
@@ -59,6 +63,13 @@ class Thinkers:
         self.pace = pace
         self.turns, self.quick_turns = Turns(workers), Turns(1)
         """For each account one bot that searches at a time, and one that does not: nobody takes all threads."""
+        self.elsewhere: Elsewhere | None = None
+        """What has a bot think at another server; it returns `None` where no other has room."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether one more bot that searches would have to wait."""
+        return not self.turns.free
 
     async def decide(
         self, account: Account, level: str, match: Match, seat: int, key: int, seconds: float, talk: "Heard"
@@ -68,6 +79,12 @@ class Thinkers:
         if not searches(bot_named(level)):
             async with self.quick_turns.turn(account):
                 return await loop.run_in_executor(self.quick_pool, self._decide, level, now, seat, key, seconds, talk)
+        if self.elsewhere is not None and self.busy:
+            # Another server is given what the seat may know, and nothing else.
+            asked = await loop.run_in_executor(self.quick_pool, asked_of, now, seat, key, seconds, talk.talk)
+            there = await self.elsewhere(level, asked, talk.phrases, match.players)
+            if there is not None and there.move in asked.legal:
+                return there
         async with self.turns.turn(account):
             decided = await loop.run_in_executor(self.pool, self._decide, level, now, seat, key, seconds, talk)
             # All turns are of the same length: else the next bot's delay would say how much this one had to think.
@@ -82,19 +99,21 @@ class Thinkers:
     def _decide(self, level: str, match: Match, seat: int, key: int, seconds: float, talk: "Heard") -> "Decided":
         began = clock.now()
         try:
-            bot = bot_named(level)
-            prepare(bot, match.game.name)
             asked = asked_of(match, seat, key, seconds, talk.talk)
-            remarks = said(bot, match, asked)
-            phrases = talk.phrases if searches(bot) else []
-            move = dict(bot.choose(replace(asked, talk=heard_by(seat, phrases))))
-            choice = Choice(level, len(phrases), getattr(bot, "searched", []), version=VERSION)
-            return Decided(move, remarks, began, choice)
+            return _decided(level, asked, talk.phrases, match.players, began)
         except Exception:
             # The traceback may hold what only this seat knows, and logs are read by people: say only that it failed.
             logger.error("A bot of the level %s failed in %s; %s decides.", level, match.game.name, LAST_RESORT)
             move = dict(ask(bot_named(LAST_RESORT), match, seat, key, seconds))
             return Decided(move, [], began, Choice(LAST_RESORT, instead_of=level, version=VERSION))
+
+    async def think_for(
+        self, account: Account, level: str, asked: Asked, phrases: Sequence[Remark], players: int
+    ) -> "Decided":
+        """What a bot does that was asked at another server's table."""
+        loop = asyncio.get_running_loop()
+        async with self.turns.turn(account):
+            return await loop.run_in_executor(self.pool, _decided, level, asked, phrases, players, clock.now())
 
     async def answer(self, level: str, match: Match, seat: int, key: int, talk: Sequence[Remark]) -> list[Remark]:
         """What a bot that was asked something says to it; one that has nothing to say shrugs."""
@@ -114,3 +133,14 @@ class Thinkers:
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.quick_pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _decided(level: str, asked: Asked, phrases: Sequence[Remark], players: int, began: float) -> Decided:
+    """What a bot of this level does and says, from what its seat may know."""
+    bot = bot_named(level)
+    prepare(bot, asked.game)
+    remarks = said(bot, asked, players)
+    heard = phrases if searches(bot) else []
+    move = dict(bot.choose(replace(asked, talk=heard_by(asked.seat, heard))))
+    choice = Choice(level, len(heard), getattr(bot, "searched", []), version=VERSION)
+    return Decided(move, remarks, began, choice)

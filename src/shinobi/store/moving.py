@@ -72,7 +72,7 @@ KINDS = (
     Kind("tables", ("id",), ("maker", "made_at", "closed")),
     Kind("records", ("place",), ("record",)),
     Kind("played", ("who", "at", "place"), ("seat", "game", "share", "people", "match")),
-    Kind("notices", ("place", "seat", "step"), ("who", "due")),
+    Kind("notices", ("place", "seat"), ("step",)),
     Kind("entries", ("place", "n"), ("entry",), "place IN (SELECT id FROM tables)"),
 )
 """Everything that is moved, in this order. Orders of the host and leases are for the servers that run."""

@@ -238,6 +238,14 @@ data-newer = Die Daten in { $file } stammen von einer neueren Version dieses Pro
 data-older = Die Daten in { $file } stammen aus der Zeit vor der ersten Veröffentlichung; diese Version kann sie nicht lesen. Verschiebe die Datei, um neu anzufangen.
 database-not-reached = Die Datenbank ist nicht erreichbar oder nicht benutzbar: { $problem }.
 database-newer = Die Datenbank wurde von einer neueren Version dieses Programms benutzt (Format { $form }).
+database-extra = Für --database und --nats fehlen noch Pakete: pip install "shinobi-games[many]"
+nats-not-reached = NATS ist nicht erreichbar: { $problem }.
+nats-alone = --nats verbindet Server, die eine Datenbank teilen: gib auch --database an.
+half-moved = Hierher wurden Daten übertragen, aber nicht alle sind angekommen. Starte dasselbe „shinobi move-data“ noch einmal: es macht dort weiter, wo es aufgehört hat.
+target-not-empty = Am Ziel sind schon Daten. Wähle ein leeres.
+moved-otherwise = Was angekommen ist, ist nicht das, was geschickt wurde ({ $kind }). Fang mit einem leeren Ziel neu an.
+servers-running = Server benutzen die Datenbank. Beende sie zuerst.
+data-moved = Alles wurde übertragen und verglichen: { $people } Leute, { $tables } Tische, { $entries } Einträge in deren Protokollen.
 no-data = In { $file } sind keine Daten. Nenn mit --data die Datei des Servers.
 no-backup = { $file } ist keine Sicherung dieses Programms: { $problem }.
 damaged-backup = { $file } ist beschädigt: { $problem }.
@@ -304,6 +312,7 @@ command-site = Schreibt die Spiele als Website aus Dateien, die jeder Webspace a
 command-modules = Die Spiele als Paket für Programme in JavaScript und TypeScript schreiben, mit einem Beispiel.
 command-games = Die Spiele mit ihren Ausgaben und Optionen auflisten.
 command-schema = Das JSON-Schema der Aufzeichnungen eines Spiels, der Sicht eines Platzes oder der Nachrichten eines Servers zeigen; oder einen Speicheraufbau.
+command-move-data = Überträgt alle Daten aus einer Datei in eine PostgreSQL-Datenbank oder zurück und vergleicht sie. Währenddessen darf kein Server laufen.
 command-deck = Selbst geschriebene Decks prüfen.
 command-check = Sagen, ob man mit einem Deck spielen kann; wenn nicht, jeden Fehler mit seiner Zeile zeigen.
 command-admin = Für alle, die einen Server betreiben: Personen, Tische, Sicherungen.
@@ -378,6 +387,10 @@ takes-origin = Ein weiterer Ursprung, von dem Browser kommen dürfen. Mehrfach m
 takes-compile = Wann die Regeln übersetzt werden: now (sofort), soon (im Hintergrund) oder never (nie).
 takes-limits = Ob zu viele Anfragen abgewiesen werden.
 takes-metrics-token-file = Eine Datei mit einem Token. Wer es als Bearer-Token schickt, darf /metrics lesen; ohne Datei niemand.
+takes-database = Statt einer Datei eine PostgreSQL-Datenbank, die mehrere Server teilen können: postgresql://NAME:PASSWORT@HOST/DATENBANK.
+takes-nats = Worüber Server, die eine Datenbank teilen, sich sagen, was an ihren Tischen geschieht: nats://NAME:PASSWORT@HOST:PORT.
+takes-source = Wo die Daten sind: eine Datei oder postgresql://NAME:PASSWORT@HOST/DATENBANK.
+takes-target = Wohin sie kommen; dort darf noch nichts sein.
 
 ## The lab: studies for designers
 

@@ -238,6 +238,14 @@ data-newer = The data in { $file } are from a newer version of this program (for
 data-older = The data in { $file } are from before the first release, and this version cannot read them. Move the file away to begin anew.
 database-not-reached = The database cannot be reached or used: { $problem }.
 database-newer = The database was used by a newer version of this program (format { $form }).
+database-extra = For --database and --nats more packages are needed: pip install "shinobi-games[many]"
+nats-not-reached = NATS cannot be reached: { $problem }.
+nats-alone = --nats connects servers that share a database: give --database as well.
+half-moved = Data were being moved here, and not all of them have come. Begin the same “shinobi move-data” again: it goes on where it stopped.
+target-not-empty = There are data in the target already. Choose an empty one.
+moved-otherwise = What has come is not what was sent ({ $kind }). Begin again with an empty target.
+servers-running = Servers are using the database. Stop them first.
+data-moved = Everything was moved and compared: { $people } people, { $tables } tables, { $entries } entries in their logs.
 no-data = There are no data in { $file }. Name the server’s file with --data.
 no-backup = { $file } is not a backup of this program: { $problem }.
 damaged-backup = { $file } is damaged: { $problem }.
@@ -304,6 +312,7 @@ command-site = Write the games as a site of files that any web host can serve. I
 command-modules = Write the games as a package for programs in JavaScript and TypeScript, with an example.
 command-games = List the games, their editions and their options.
 command-schema = Show the JSON Schema of a game’s records, of what a seat may see, or of the messages of a server; or a layout in memory.
+command-move-data = Move all data from a file to a PostgreSQL database, or back, and compare them. No server may be running meanwhile.
 command-deck = Check decks that you have written yourself.
 command-check = Say whether a deck can be played; if not, show every mistake and its line.
 command-admin = For people who run a server: look after people, tables and backups.
@@ -378,6 +387,10 @@ takes-origin = Another origin from which browsers may come. Can be repeated.
 takes-compile = When to compile the rules: now, soon (in the background) or never.
 takes-limits = Whether too many requests are refused.
 takes-metrics-token-file = A file with a token. Whoever sends it as a bearer token may read /metrics; without it, nobody may.
+takes-database = A PostgreSQL database in place of a file, which several servers may share: postgresql://NAME:PASSWORD@HOST/DATABASE.
+takes-nats = Where servers that share a database pass on what happens at their tables: nats://NAME:PASSWORD@HOST:PORT.
+takes-source = Where the data are: a file, or postgresql://NAME:PASSWORD@HOST/DATABASE.
+takes-target = Where they go; nothing may be there yet.
 
 ## The lab: studies for designers
 

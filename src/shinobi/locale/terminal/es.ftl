@@ -238,6 +238,14 @@ data-newer = Los datos de { $file } son de una versión más nueva de este progr
 data-older = Los datos de { $file } son de antes de la primera versión publicada, y esta no los puede leer. Mueve el archivo a otro sitio para empezar de cero.
 database-not-reached = No se puede acceder a la base de datos o usarla: { $problem }.
 database-newer = La base de datos es de una versión más nueva de este programa (formato { $form }).
+database-extra = Para --database y --nats hacen falta más paquetes: pip install "shinobi-games[many]"
+nats-not-reached = No se puede acceder a NATS: { $problem }.
+nats-alone = --nats conecta servidores que comparten una base de datos: indica también --database.
+half-moved = Se estaban trasladando datos aquí y no han llegado todos. Repite el mismo «shinobi move-data»: sigue donde se quedó.
+target-not-empty = En el destino ya hay datos. Elige uno vacío.
+moved-otherwise = Lo que ha llegado no es lo que se envió ({ $kind }). Empieza de nuevo con un destino vacío.
+servers-running = Hay servidores usando la base de datos. Detenlos antes.
+data-moved = Todo se ha trasladado y comparado: { $people } personas, { $tables } mesas, { $entries } entradas en sus registros.
 no-data = No hay datos en { $file }. Indica el archivo del servidor con --data.
 no-backup = { $file } no es una copia de seguridad de este programa: { $problem }.
 damaged-backup = { $file } está dañado: { $problem }.
@@ -304,6 +312,7 @@ command-site = Escribe los juegos como un sitio de archivos que cualquier alojam
 command-modules = Escribir los juegos como un paquete para programas en JavaScript y TypeScript, con un ejemplo.
 command-games = Mostrar los juegos, sus ediciones y sus opciones.
 command-schema = Mostrar el JSON Schema de los registros de un juego, de lo que ve un asiento o de los mensajes de un servidor; o cómo está organizada la memoria.
+command-move-data = Traslada todos los datos de un archivo a una base de datos PostgreSQL, o al revés, y los compara. Mientras tanto no puede funcionar ningún servidor.
 command-deck = Comprobar mazos escritos por ti.
 command-check = Decir si se puede jugar con un mazo; si no, mostrar cada error y su línea.
 command-admin = Para quien lleva un servidor: personas, mesas y copias de seguridad.
@@ -378,6 +387,10 @@ takes-origin = Otro origen del que pueden venir los navegadores. Se puede repeti
 takes-compile = Cuándo compilar las reglas: now (ahora), soon (en segundo plano) o never (nunca).
 takes-limits = Si se rechaza un exceso de peticiones.
 takes-metrics-token-file = Un archivo con un token. Quien lo envíe como bearer token puede leer /metrics; sin él, nadie.
+takes-database = En lugar de un archivo, una base de datos PostgreSQL que varios servidores pueden compartir: postgresql://NOMBRE:CONTRASEÑA@SERVIDOR/BASE.
+takes-nats = Por dónde los servidores que comparten una base de datos se avisan de lo que pasa en sus mesas: nats://NOMBRE:CONTRASEÑA@SERVIDOR:PUERTO.
+takes-source = Dónde están los datos: un archivo, o postgresql://NOMBRE:CONTRASEÑA@SERVIDOR/BASE.
+takes-target = Adónde van; ahí no debe haber nada todavía.
 
 ## The lab: studies for designers
 

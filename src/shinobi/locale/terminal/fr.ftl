@@ -238,6 +238,14 @@ data-newer = Les données de { $file } viennent d’une version plus récente de
 data-older = Les données de { $file } datent d’avant la première version publiée, et celle-ci ne sait pas les lire. Déplace le fichier pour repartir de zéro.
 database-not-reached = La base de données est injoignable ou inutilisable : { $problem }.
 database-newer = La base de données vient d’une version plus récente de ce programme (format { $form }).
+database-extra = Pour --database et --nats, il faut d’autres paquets : pip install "shinobi-games[many]"
+nats-not-reached = NATS est injoignable : { $problem }.
+nats-alone = --nats relie des serveurs qui partagent une base de données : indique aussi --database.
+half-moved = Des données étaient en cours de transfert vers ici, et toutes ne sont pas arrivées. Relance le même « shinobi move-data » : il reprend où il s’était arrêté.
+target-not-empty = Il y a déjà des données à destination. Choisis-en une vide.
+moved-otherwise = Ce qui est arrivé n’est pas ce qui a été envoyé ({ $kind }). Recommence avec une destination vide.
+servers-running = Des serveurs utilisent la base de données. Arrête-les d’abord.
+data-moved = Tout a été transféré et comparé : { $people } personnes, { $tables } tables, { $entries } entrées dans leurs journaux.
 no-data = Il n’y a pas de données dans { $file }. Indique le fichier du serveur avec --data.
 no-backup = { $file } n’est pas une sauvegarde de ce programme : { $problem }.
 damaged-backup = { $file } est endommagé : { $problem }.
@@ -304,6 +312,7 @@ command-site = Écrit les jeux sous forme de site de fichiers, que tout héberge
 command-modules = Écrire les jeux sous forme de paquet pour des programmes en JavaScript et TypeScript, avec un exemple.
 command-games = Montrer les jeux, leurs éditions et leurs options.
 command-schema = Montrer le JSON Schema des enregistrements d’un jeu, de ce que voit une place ou des messages d’un serveur ; ou une disposition de la mémoire.
+command-move-data = Transfère toutes les données d’un fichier vers une base PostgreSQL, ou l’inverse, et les compare. Aucun serveur ne doit tourner pendant ce temps.
 command-deck = Vérifier des paquets de cartes que tu as écrits.
 command-check = Dire si l’on peut jouer avec un paquet ; sinon, montrer chaque erreur et sa ligne.
 command-admin = Pour qui tient un serveur : personnes, tables et sauvegardes.
@@ -378,6 +387,10 @@ takes-origin = Une autre origine d’où les navigateurs peuvent venir. Peut se 
 takes-compile = Quand compiler les règles : now (tout de suite), soon (en arrière-plan) ou never (jamais).
 takes-limits = Si l’on refuse les requêtes trop nombreuses.
 takes-metrics-token-file = Un fichier avec un jeton. Qui l’envoie comme bearer token peut lire /metrics ; sans lui, personne.
+takes-database = À la place d’un fichier, une base PostgreSQL que plusieurs serveurs peuvent partager : postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+takes-nats = Par où les serveurs qui partagent une base se transmettent ce qui se passe à leurs tables : nats://NOM:MOTDEPASSE@HÔTE:PORT.
+takes-source = Où sont les données : un fichier, ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+takes-target = Où elles vont ; il ne doit encore rien y avoir.
 
 ## The lab: studies for designers
 

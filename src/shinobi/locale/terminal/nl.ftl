@@ -238,6 +238,14 @@ data-newer = De gegevens in { $file } komen van een nieuwere versie van dit prog
 data-older = De gegevens in { $file } zijn van vóór de eerste uitgave; deze versie kan ze niet lezen. Verplaats het bestand om opnieuw te beginnen.
 database-not-reached = De database is niet bereikbaar of niet bruikbaar: { $problem }.
 database-newer = De database is gebruikt door een nieuwere versie van dit programma (formaat { $form }).
+database-extra = Voor --database en --nats zijn meer pakketten nodig: pip install "shinobi-games[many]"
+nats-not-reached = NATS is niet bereikbaar: { $problem }.
+nats-alone = --nats verbindt servers die een database delen: geef ook --database op.
+half-moved = Er werden gegevens hierheen verplaatst, en niet alles is aangekomen. Begin hetzelfde “shinobi move-data” opnieuw: het gaat verder waar het stopte.
+target-not-empty = Er staan al gegevens op die plek. Kies een lege.
+moved-otherwise = Wat is aangekomen, is niet wat is verstuurd ({ $kind }). Begin opnieuw op een lege plek.
+servers-running = Er zijn servers die de database gebruiken. Stop die eerst.
+data-moved = Alles is verplaatst en vergeleken: { $people } mensen, { $tables } tafels, { $entries } regels in hun logboeken.
 no-data = Er staan geen gegevens in { $file }. Noem het bestand van de server met --data.
 no-backup = { $file } is geen back-up van dit programma: { $problem }.
 damaged-backup = { $file } is beschadigd: { $problem }.
@@ -304,6 +312,7 @@ command-site = Schrijf de spellen als een site van bestanden die elke webhost ka
 command-modules = Schrijf de spellen als pakket voor programma’s in JavaScript en TypeScript, met een voorbeeld.
 command-games = De spellen, hun edities en hun opties tonen.
 command-schema = Het JSON Schema van de verslagen van een spel, van wat een plaats ziet of van de berichten van een server tonen; of een geheugenindeling.
+command-move-data = Verplaats alle gegevens van een bestand naar een PostgreSQL-database, of terug, en vergelijk ze. Er mag ondertussen geen server draaien.
 command-deck = Zelfgeschreven decks controleren.
 command-check = Zeggen of er met een deck te spelen is; zo niet, elke fout en de regel ervan tonen.
 command-admin = Voor wie een server beheert: mensen, tafels en back-ups.
@@ -378,6 +387,10 @@ takes-origin = Nog een herkomst waarvandaan browsers mogen komen. Mag vaker.
 takes-compile = Wanneer de regels worden vertaald: now (nu), soon (op de achtergrond) of never (nooit).
 takes-limits = Of te veel verzoeken worden geweigerd.
 takes-metrics-token-file = Een bestand met een token. Wie het als bearer token stuurt, mag /metrics lezen; zonder bestand niemand.
+takes-database = In plaats van een bestand een PostgreSQL-database, die meer servers kunnen delen: postgresql://NAAM:WACHTWOORD@HOST/DATABASE.
+takes-nats = Waarover servers die een database delen elkaar vertellen wat er aan hun tafels gebeurt: nats://NAAM:WACHTWOORD@HOST:POORT.
+takes-source = Waar de gegevens staan: een bestand, of postgresql://NAAM:WACHTWOORD@HOST/DATABASE.
+takes-target = Waar ze heen gaan; daar mag nog niets staan.
 
 ## The lab: studies for designers
 

@@ -1,0 +1,165 @@
+"""Which tables are this server's: kept by signs of life, lost without one, taken from servers that give none."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from shinobi.store.postgres import leases
+from shinobi.store.postgres.leases import Leases
+from shinobi.store.protocol import Lease, StoreError
+
+logger = logging.getLogger("shinobi")
+
+EVERY = 0.75
+"""Seconds between two signs of life."""
+
+ADOPTED_AT_ONCE = 20
+"""Tables that are taken at once from a server that is gone, so that others take some, too."""
+
+
+class Tenure:
+    """The tables that one server owns, and until when that is sure."""
+
+    def __init__(self, leases: Leases) -> None:
+        self.leases = leases
+        self.server = leases.server
+        self.until = 0.0
+        """The moment, by our own clock, from which on somebody else may have our tables."""
+        self.living: set[str] = {self.server}
+        self.held: dict[str, Lease] = {}
+        self.on_dead: Callable[[str], None] = lambda server: None
+        """Called when another server is gone."""
+        self.on_lapse: Callable[[], None] = lambda: None
+        """Called when our time was up: nothing is ours any more."""
+        self.on_adopted: Callable[[list[Lease]], Awaitable[None]] | None = None
+        """Called with tables that are ours now."""
+        self._lapsed = False
+        self._look_now = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._adopting: asyncio.Task[None] | None = None
+
+    @property
+    def valid(self) -> bool:
+        """Whether what we have is surely ours: only then may anybody be told anything."""
+        return time.monotonic() < self.until
+
+    async def open(self) -> None:
+        """Begin to live; raises `StoreError`."""
+        await self._sign()
+        await self.leases.forget_long_gone()
+        loop = asyncio.get_running_loop()
+        self._task = loop.create_task(self._live())
+        self._adopting = loop.create_task(self._adopt())
+
+    async def _sign(self) -> None:
+        if self._lapsed:
+            await self.leases.let_go_of_all()  # so that somebody takes them, this server perhaps
+            self._lapsed = False
+        asked_at = time.monotonic()
+        living = await self.leases.sign_of_life()
+        if self.until and not self.valid:
+            self.lapse()
+            return  # with the next sign, all begins anew
+        self.until = asked_at + leases.LEASE
+        for server in self.living - living:
+            logger.warning("The server %s is gone.", server)
+            self.on_dead(server)
+            self._look_now.set()
+        self.living = living
+
+    def lapse(self) -> None:
+        """Our time was up: others may have our tables, or will in a moment."""
+        logger.error("No sign of life was taken for %.1f s: the tables of this server are let go.", leases.LEASE)
+        self._lapsed, self.until = True, 0.0
+        self.held.clear()
+        self.on_lapse()
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                async with asyncio.timeout(leases.LEASE):
+                    await self._sign()
+            except (StoreError, TimeoutError) as problem:
+                logger.error("No sign of life could be given (%s).", str(problem) or "no answer")
+                if self.until and not self.valid:
+                    self.lapse()
+
+    async def _adopt(self) -> None:
+        """Forever: take the tables that go on and that nobody has."""
+        while True:
+            try:
+                taken = await self.leases.adopt(ADOPTED_AT_ONCE) if self.valid else []
+            except StoreError:
+                taken = []
+            if taken and self.on_adopted is not None:
+                for lease in taken:
+                    self._keep(lease)
+                await self.on_adopted(taken)
+                continue
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._look_now.wait()
+            except TimeoutError:
+                pass
+            self._look_now.clear()
+
+    def somebody_left(self, server: str) -> None:
+        """A server has stopped, and said so."""
+        if server in self.living:
+            self.living = self.living - {server}
+            self.on_dead(server)
+        self._look_now.set()
+
+    # Single tables ---------------------------------------------------------------------------------------------------
+
+    def made(self, place: str) -> Lease:
+        """The lease of a table that is being made here."""
+        lease = self.held[place] = Lease(place, 1)
+        return lease
+
+    def holds(self, lease: Lease | None) -> bool:
+        """Whether this lease is the one that we have."""
+        return lease is not None and self.valid and self.held.get(lease.place) == lease
+
+    async def lease(self, place: str) -> Lease | None:
+        """The lease of a table; `None` where another server has it. Claims it where nobody has."""
+        if not self.valid:
+            return None
+        if place not in self.held:
+            lease = await self.leases.claim(place)
+            if lease is None:
+                return None
+            self._keep(lease)
+        return self.held.get(place)
+
+    def _keep(self, lease: Lease) -> None:
+        known = self.held.get(lease.place)
+        if known is None or known.epoch < lease.epoch:
+            self.held[lease.place] = lease
+
+    def lost(self, lease: Lease) -> None:
+        """The database says that a table is another's."""
+        if self.held.get(lease.place) == lease:
+            del self.held[lease.place]
+
+    # The end ---------------------------------------------------------------------------------------------------------
+
+    async def let_go_of_all(self) -> None:
+        """Hand everything over, at once."""
+        for task in (self._task, self._adopting):
+            if task is not None:
+                task.cancel()
+        self.held.clear()
+        self.until = 0.0  # from now on, others may say how things are
+        try:
+            await self.leases.let_go_of_all()
+        except StoreError as problem:
+            logger.error("The tables could not be handed over (%s); others take them when our time is up.", problem)
+
+    async def close(self) -> None:
+        for task in (self._task, self._adopting):
+            if task is not None:
+                task.cancel()
+        await self.leases.close()

@@ -1,0 +1,154 @@
+"""People who play on whatever happens to servers, NATS and the database, and what the log must say afterwards."""
+
+import asyncio
+import random
+import time
+
+import asyncpg
+from server.running import FEWEST
+from server.test_kill import Player
+
+import shinobi
+from many.cluster import Servers
+from shinobi import wire
+from shinobi.client import NewTable, SeatWanted, Visitor
+from shinobi.table.log import Moved, read
+
+
+class Traveller(Player):
+    """A player who goes to any of the servers, and to another when that one breaks."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.longest = 0.0
+        """The longest time between two moves that were acknowledged."""
+        self.reconnected = 0
+        self.pace = wire.Pace()
+        self._last = time.monotonic()
+
+    def table(self) -> NewTable:
+        table = super().table()
+        table.pace = self.pace
+        return table
+
+    def __str__(self) -> str:
+        return f"{self.game} at {self.place}, asks {self.unanswered}, refused {self.refused[-3:]}"
+
+    async def travel(self, servers: Servers) -> None:
+        """Play until somebody says that it is enough."""
+        while True:
+            server = self.choices.choice(servers.running) if servers.running else None
+            if server is not None:
+                await self.play(server.address)
+            self.reconnected += 1
+            await asyncio.sleep(0.1)
+
+    async def _ask(self, *arguments: object) -> None:
+        await super()._ask(*arguments)  # type: ignore[arg-type]
+        self.longest = max(self.longest, time.monotonic() - self._last)
+        self._last = time.monotonic()
+
+
+async def sit_together(servers: Servers, players: list[Traveller]) -> None:
+    """Let these people sit at one table, each connected to another server, with bots on the other seats."""
+    game = players[0].game
+    seats = FEWEST[game] - len(players)
+    visitors = []
+    for number, player in enumerate(players):
+        somebody = Visitor(servers.running[number % len(servers.running)].address)
+        await somebody.be_called(f"P{number}")
+        player.cookie = somebody.cookie
+        visitors.append(somebody)
+    wanted = [SeatWanted("me"), *[SeatWanted("open")] * (len(players) - 1), *[SeatWanted("bot", "random")] * seats]
+    place = await visitors[0].make(NewTable(game, seats=wanted, pace=players[0].pace))
+    for number, somebody in enumerate(visitors[1:], start=1):
+        async with somebody.at(place) as seat:
+            await seat.sit(number)
+    async with visitors[0].at(place) as seat:
+        await seat.start()
+    for player, somebody in zip(players, visitors, strict=True):
+        player.place = place
+        await somebody.http.aclose()
+
+
+async def check(database: str, players: list[Traveller]) -> dict[str, int]:
+    """Every acknowledged move is in the log once, every log has no gap, and no table ever had two owners at a time."""
+    connection = await asyncpg.connect(database)
+    entries = await connection.fetch("SELECT place, n, epoch, entry FROM entries ORDER BY place, n")
+    records = await connection.fetch("SELECT place, record FROM records")
+    owners = await connection.fetch("SELECT place, epoch, owner FROM owners")
+    await connection.close()
+    known = {(row["place"], row["epoch"]): row["owner"] for row in owners}
+    last: dict[str, tuple[int, int]] = {}
+    moves: dict[tuple[str, str], int] = {}
+    for place, n, epoch, entry in entries:
+        before, at_least = last.get(place, (-1, 1))
+        assert n == before + 1, f"a gap in the log of {place}"
+        assert epoch >= at_least, f"a former owner has written entry {n} of {place}"
+        assert (place, epoch) in known, f"nobody owned {place} when entry {n} was written"
+        last[place] = n, epoch
+        happened = read(entry)
+        if isinstance(happened, Moved) and happened.ticket is not None:
+            key = place, f"{happened.who} {happened.ticket}"
+            moves[key] = moves.get(key, 0) + 1
+    assert set(moves.values()) <= {1}, "a move is there twice"
+    written = {place: 0 for place, _ in moves}
+    tickets: dict[tuple[str, str], int] = {}
+    for place, whose in moves:
+        written[place] += 1
+        ticket = whose.split(" ")[1]
+        tickets[place, ticket] = tickets.get((place, ticket), 0) + 1
+    acknowledged: dict[tuple[str, str], int] = {}
+    for player in players:
+        assert len(set(player.acknowledged)) == len(player.acknowledged)
+        for at in player.acknowledged:
+            acknowledged[at] = acknowledged.get(at, 0) + 1
+    for at, times in acknowledged.items():
+        assert tickets.get(at, 0) >= times, f"an acknowledged move is lost: {at}"
+    for row in records:
+        shinobi.load(row["record"])
+    finished = {place for player in players for place in player.finished}
+    assert finished <= {row["place"] for row in records}
+    return {
+        "acknowledged": sum(acknowledged.values()),
+        "entries": len(entries),
+        "owners": len(known),
+        "records": len(records),
+    }
+
+
+async def until_all_go_on(players: list[Traveller], within: float) -> float:
+    """Wait until every player has moved again; returns how long the slowest took."""
+    since, then = time.monotonic(), [len(player.acknowledged) for player in players]
+    while any(len(player.acknowledged) <= count for player, count in zip(players, then, strict=True)):
+        stuck = [str(player) for player, count in zip(players, then, strict=True) if len(player.acknowledged) <= count]
+        assert time.monotonic() - since < within, f"tables do not go on: {stuck}"
+        await asyncio.sleep(0.02)
+    return time.monotonic() - since
+
+
+class Chaos:
+    """What may happen to those who serve."""
+
+    def __init__(self, servers: Servers, seed: int) -> None:
+        self.servers = servers
+        self.choices = random.Random(seed)
+        self.begun = asyncio.Event()
+        """Set when something has happened; whatever is killed comes back afterwards."""
+
+    async def kill_a_server(self) -> None:
+        """And start another in its place, as a service manager does."""
+        self.servers.kill(self.choices.choice(self.servers.running))
+        self.begun.set()
+        await asyncio.to_thread(self.servers.start)
+
+    async def kill_nats(self) -> None:
+        self.servers.nats.kill()
+        self.begun.set()
+        await asyncio.sleep(self.choices.uniform(0.0, 0.5))
+        await asyncio.to_thread(self.servers.nats.start)
+
+    async def restart_postgres(self) -> None:
+        await asyncio.to_thread(self.servers.postgres.end)
+        self.begun.set()
+        await asyncio.to_thread(self.servers.postgres.start)
