@@ -1,6 +1,7 @@
 """Moving all data from a file to a database and back: everything arrives, also when it is cut off in between."""
 
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,14 @@ def test_a_match_goes_on_where_its_data_were_moved_to(tmp_path: Path, postgres: 
     run(move(FileEnd(data), DatabaseEnd(url), nothing))
     with running(tmp_path / "other.db", *QUICK, "--database", url) as server:
         run(go_on(server.address, place, cookie))
+
+
+def test_a_backup_of_the_database_is_restored_as_the_manual_says(tmp_path: Path, postgres: Postgres) -> None:
+    run(fill(tmp_path / "before.db"))
+    url, copy = postgres.new_database(), postgres.new_database()
+    run(move(FileEnd(tmp_path / "before.db"), DatabaseEnd(url), nothing))
+    dump = str(tmp_path / "today.dump")
+    subprocess.run([postgres.programs / "pg_dump", "--format=custom", "--file", dump, url], check=True)
+    subprocess.run([postgres.programs / "pg_restore", "--dbname", copy, dump], check=True)
+    run(move(DatabaseEnd(copy), FileEnd(tmp_path / "after.db"), nothing))
+    assert everything(tmp_path / "after.db") == everything(tmp_path / "before.db")
