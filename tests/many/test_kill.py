@@ -34,6 +34,8 @@ async def play_on(some: Servers, times: int) -> list[float]:
             await chaos.begun.wait()
             took.append(await until_all_go_on(players, PATIENCE))
             await happening
+            if nth % 25 == 24:
+                print(f"after {nth + 1}: {await check(some.database, players)}, slowest {max(took):.2f} s")  # noqa: T201
             await asyncio.sleep(choices.uniform(0.0, 0.3))
     finally:
         for task in playing:
