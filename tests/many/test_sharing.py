@@ -73,6 +73,44 @@ def test_whatever_is_sent_to_another_server_is_answered(three: Servers, monkeypa
     run(fuzz_http(second, 60), 120)
 
 
+def test_servers_are_restarted_one_by_one_and_nobody_sees_more_than_a_reconnect(three: Servers, thorough: int) -> None:
+    """Everybody has two seconds for a decision, and no clock runs out by it. `--thorough 3` restarts all three."""
+
+    async def scene() -> None:
+        players = [Traveller(number) for number in range(4)]
+        for player in players:
+            player.pace = wire.Pace(seconds=2.0)
+        await sit_together(three, players[:2])
+        playing = [asyncio.create_task(player.travel(three)) for player in players]
+        await until_all_go_on(players, 30)
+        for old in three.running[:thorough]:
+            await asyncio.to_thread(three.start)
+            await asyncio.to_thread(three.stop, old)
+            await until_all_go_on(players, 30)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await check(three.database, players)
+        assert {code for player in players for code in player.refused} <= {"closing"}
+        connection = await asyncpg.connect(three.database)
+        places = [place for player in players for place in (*player.finished, player.place)]
+        rows = await connection.fetch("SELECT entry FROM entries WHERE place = ANY($1)", places)
+        await connection.close()
+        assert not [row for row in rows if isinstance(read(row["entry"]), StoodIn)], "a clock ran out"
+
+    run(scene())
+
+
+def test_one_server_with_its_own_file_imports_nothing_of_all_this() -> None:
+    code = """
+import sys, shinobi.cli, shinobi.server.serving, shinobi.cli.serve
+ours = [name for name in sys.modules if name.startswith(("shinobi.server.cluster", "shinobi.store.postgres"))]
+assert not ours + [name for name in sys.modules if name.partition(".")[0] in ("asyncpg", "nats")], ours
+"""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
 def test_a_server_that_stalls_writes_nothing_and_tells_nobody_anything(three: Servers) -> None:
     """It is stopped for longer than its lease, and does not know of it when it goes on."""
 
@@ -121,41 +159,3 @@ def test_a_server_that_stalls_writes_nothing_and_tells_nobody_anything(three: Se
             await seat.__aexit__(None, None, None)
 
     run(scene())
-
-
-def test_servers_are_restarted_one_by_one_and_nobody_sees_more_than_a_reconnect(three: Servers, thorough: int) -> None:
-    """Everybody has two seconds for a decision, and no clock runs out by it. `--thorough 3` restarts all three."""
-
-    async def scene() -> None:
-        players = [Traveller(number) for number in range(4)]
-        for player in players:
-            player.pace = wire.Pace(seconds=2.0)
-        await sit_together(three, players[:2])
-        playing = [asyncio.create_task(player.travel(three)) for player in players]
-        await until_all_go_on(players, 30)
-        for old in three.running[:thorough]:
-            await asyncio.to_thread(three.start)
-            await asyncio.to_thread(three.stop, old)
-            await until_all_go_on(players, 30)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await check(three.database, players)
-        assert {code for player in players for code in player.refused} <= {"closing"}
-        connection = await asyncpg.connect(three.database)
-        places = [place for player in players for place in (*player.finished, player.place)]
-        rows = await connection.fetch("SELECT entry FROM entries WHERE place = ANY($1)", places)
-        await connection.close()
-        assert not [row for row in rows if isinstance(read(row["entry"]), StoodIn)], "a clock ran out"
-
-    run(scene())
-
-
-def test_one_server_with_its_own_file_imports_nothing_of_all_this() -> None:
-    code = """
-import sys, shinobi.cli, shinobi.server.serving, shinobi.cli.serve
-ours = [name for name in sys.modules if name.startswith(("shinobi.server.cluster", "shinobi.store.postgres"))]
-assert not ours + [name for name in sys.modules if name.partition(".")[0] in ("asyncpg", "nats")], ours
-"""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
