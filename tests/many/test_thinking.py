@@ -36,7 +36,7 @@ def test_another_server_is_sent_nothing_that_the_seat_may_not_know(game: str) ->
         match = begun(game, seed, 3 + 2 * seed)
         seat = match.actors[0]
         other = match.copy()
-        other._state = imagine(match.game, match._state, seat, nth_key(seed, 1))
+        other.state = imagine(match.game, match.state, seat, nth_key(seed, 1))
         here, there = (Think("master", asked_of(one, seat, 5), [], one.players) for one in (match, other))
         assert msgpack.encode(here) == msgpack.encode(there)
         arrived = msgpack.decode(msgpack.encode(here), type=Think)

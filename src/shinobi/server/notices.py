@@ -164,7 +164,8 @@ class Notices:
             found = await self.find(notice.place)
             if found is None or not _still_asked(found.table, notice):
                 return  # they have decided, or the table is gone, or another server's
-            await self.store.flush(NoticeSettled(notice.place, notice.seat, notice.step), chain=Chain(lease=found.lease))
+            settled = NoticeSettled(notice.place, notice.seat, notice.step)
+            await self.store.flush(settled, chain=Chain(lease=found.lease))
             found = await self.find(notice.place)  # somebody may have come meanwhile
             if found is None or notice.who in found.here or not _still_asked(found.table, notice):
                 return
