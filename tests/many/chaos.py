@@ -57,7 +57,7 @@ async def sit_together(servers: Servers, players: list[Traveller]) -> None:
     for number, player in enumerate(players):
         somebody = Visitor(servers.running[number % len(servers.running)].address)
         await somebody.be_called(f"P{number}")
-        player.cookie = somebody.cookie
+        player.cookie, player.seen = somebody.cookie, somebody.seen
         visitors.append(somebody)
     wanted = [SeatWanted("me"), *[SeatWanted("open")] * (len(players) - 1), *[SeatWanted("bot", "random")] * seats]
     place = await visitors[0].make(NewTable(game, seats=wanted, pace=players[0].pace))

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 import shinobi
 from server.running import FEWEST, QUICK, Running, run
 from shinobi import wire
-from shinobi.client import NewTable, NotDone, SeatWanted, TableSocket, Visitor
+from shinobi.client import NewTable, NotDone, SeatWanted, Seen, TableSocket, Visitor
 from shinobi.engine.game import game_names
 from shinobi.table.log import Moved, read
 
@@ -35,10 +35,13 @@ class Player:
         self.unanswered: wire.Play | None = None
         self.refused: list[str] = []
         self.tickets = 0
+        self.seen: dict[str, Seen] = {}
+        """Their part in each deal: without it, a deal that is under way would wait for them in vain."""
 
     async def play(self, address: str) -> None:
         """Until the connection breaks."""
         somebody = Visitor(address, self.cookie)
+        somebody.seen = self.seen
         try:
             if self.cookie is None:
                 await somebody.be_called("Hana")

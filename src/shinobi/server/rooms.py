@@ -13,7 +13,7 @@ from shinobi.server.lobby import Listing
 from shinobi.server.room import Room
 from shinobi.server.services import Services
 from shinobi.store.changes import EntryAdded, TableClosed, TableMade, TableReopened
-from shinobi.store.protocol import Chain, Lease, Lost
+from shinobi.store.protocol import Chain, Lease
 from shinobi.table.log import AnyEntry, Created, Ended, written
 from shinobi.table.refusal import Refusal
 from shinobi.table.table import Table
@@ -132,11 +132,14 @@ class Rooms(Mapping[str, Room]):
                 return place
 
     def make(self, place: str, first: Created) -> Room:
-        """Make a new room; its first entry is being written."""
+        """Make a new room; its first entry is being written. Raises `Refusal` while no table would be ours."""
+        holding = self.services.holding
+        if holding is not None and not holding.valid:
+            raise Refusal("closing", "Nothing can be kept just now; try again in a moment.")
         self.tidy()
         room = self._rooms[place] = Room(self.services, self, self._table(place, first), 0)
-        if self.services.holding is not None:
-            room.chain.lease = self.services.holding.made(place)
+        if holding is not None:
+            room.chain.lease = holding.made(place)
 
         def on_done(problem: BaseException | None) -> None:
             if problem is None:
@@ -172,7 +175,9 @@ class Rooms(Mapping[str, Room]):
         """Take a table out of memory; it is in the store."""
         place = table.table.id
         table.forgotten = True
-        if isinstance(table.chain.problem, Lost):
+        if table.chain.problem is not None:
+            # It is another's by now; or nobody knows what was written: then only a new claim keeps out what may
+            # still come from the connection that broke, after the log was read again.
             self._lose(table.chain.lease)
         if self._rooms.get(place) is table:
             del self._rooms[place]

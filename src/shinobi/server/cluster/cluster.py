@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -58,10 +59,12 @@ class Cluster:
         house.services.holding = tenure
         tenure.on_dead = self._dead
         tenure.on_lapse = self._lapsed
+        tenure.on_taken = self.rooms.drop
         tenure.on_adopted = self._adopted
         self.post.on_item = self._take
         self.post.on_question = self._asked
         self.post.on_broken = self._broken
+        self.post.on_back = partial(self._tell_all, letters.Broken())
         if not self.alone:
             house.thinkers.elsewhere = self._think_elsewhere
 

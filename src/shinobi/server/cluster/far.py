@@ -147,7 +147,10 @@ class FarListeners:
 
     def said(self, sender: str, item: Said) -> None:
         listener, room = self._there.get((sender, item.line), (None, None))
-        if listener is None or room is None or listener.dismissed or not self.tenure.valid:
+        if listener is None or room is None:
+            self.post.send(sender, Dismissed(item.line, "restart"))  # it was cut here: let them come again
+            return
+        if listener.dismissed or not self.tenure.valid:
             return
         asked: Asked | wire.Ping = _decode(item.message)
         if isinstance(asked, wire.Ping):

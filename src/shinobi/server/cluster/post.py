@@ -47,6 +47,8 @@ class Post:
         """Called with each question, and what answers it."""
         self.on_broken: Callable[[str | None], None] = lambda sender: None
         """Called when letters from a server were lost; with `None` when the connection to NATS was."""
+        self.on_back: Callable[[], None] = lambda: None
+        """Called when the connection to NATS is there again."""
         self._client: Client | None = None
         self._generation = 1
         self._outbox: dict[str, list[Any]] = {}
@@ -192,6 +194,7 @@ class Post:
 
     async def _back(self) -> None:
         logger.warning("The connection to NATS is back.")
+        self.on_back()
 
 
 def _parts(items: list[Any]) -> list[list[Any]]:

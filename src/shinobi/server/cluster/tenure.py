@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from shinobi.server.quiet_logs import place_of
 from shinobi.store.postgres import leases
 from shinobi.store.postgres.leases import Leases
 from shinobi.store.protocol import Lease, StoreError
@@ -13,6 +14,9 @@ logger = logging.getLogger("shinobi")
 
 EVERY = 0.75
 """Seconds between two signs of life."""
+
+LOOK_EVERY = 3.0
+"""Seconds between two looks whether the tables that we take for ours are."""
 
 ADOPTED_AT_ONCE = 20
 """Tables that are taken at once from a server that is gone, so that others take some, too."""
@@ -32,9 +36,15 @@ class Tenure:
         """Called when another server is gone."""
         self.on_lapse: Callable[[], None] = lambda: None
         """Called when our time was up: nothing is ours any more."""
+        self.on_taken: Callable[[list[str]], None] = lambda places: None
+        """Called with tables that are not ours any more, though nobody told us."""
         self.on_adopted: Callable[[list[Lease]], Awaitable[None]] | None = None
         """Called with tables that are ours now."""
         self._lapsed = False
+        self._lapses = 0
+        """How often our time was up. What was asked for before a lapse is not ours after it."""
+        self._neglected: set[str] = set()
+        """Tables that are ours by the database, and that we did not have at the last look."""
         self._look_now = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._adopting: asyncio.Task[None] | None = None
@@ -54,6 +64,7 @@ class Tenure:
 
     async def _sign(self) -> None:
         if self._lapsed:
+            self._let_go()  # whatever has come since
             await self.leases.let_go_of_all()  # so that somebody takes them, this server perhaps
             self._lapsed = False
         asked_at = time.monotonic()
@@ -68,10 +79,33 @@ class Tenure:
             self._look_now.set()
         self.living = living
 
+    async def _look_whether_ours(self) -> None:
+        """Part from tables that are not ours by now, and go on with those that are and that we have not.
+
+        A table where nothing is written would never notice that it is another's. And one whose last write failed goes
+        on when somebody comes; but where only bots or clocks are to move, nobody comes.
+        """
+        held = list(self.held.values())
+        taken = [lease for lease in await self.leases.taken(held) if self.held.get(lease.place) == lease]
+        if taken:
+            logger.error("%d tables of this server are another's, or nobody's: they are let go.", len(taken))
+            for lease in taken:
+                self.lost(lease)
+            self.on_taken([lease.place for lease in taken])
+        before, self._neglected = self._neglected, await self.leases.neglected(self.held)
+        leases = [await self.lease(place) for place in before & self._neglected]
+        ours = [lease for lease in leases if lease is not None]
+        if ours and self.on_adopted is not None:
+            await self.on_adopted(ours)
+
     def lapse(self) -> None:
         """Our time was up: others may have our tables, or will in a moment."""
         logger.error("No sign of life was taken for %.1f s: the tables of this server are let go.", leases.LEASE)
         self._lapsed, self.until = True, 0.0
+        self._lapses += 1
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.held.clear()
         self.on_lapse()
 
@@ -83,27 +117,45 @@ class Tenure:
                     await self._sign()
             except (StoreError, TimeoutError) as problem:
                 logger.error("No sign of life could be given (%s).", str(problem) or "no answer")
-                if self.until and not self.valid:
-                    self.lapse()
+            except Exception as problem:  # whatever it was, the next sign may do
+                logger.error(place_of("No sign of life could be given", problem))
+            if self.until and not self.valid:
+                self.lapse()
 
     async def _adopt(self) -> None:
         """Forever: take the tables that go on and that nobody has."""
+        looked_at = time.monotonic()
         while True:
             try:
-                taken = await self.leases.adopt(ADOPTED_AT_ONCE) if self.valid else []
+                if await self._adopt_some():
+                    continue
+                if self.valid and time.monotonic() - looked_at > LOOK_EVERY:
+                    looked_at = time.monotonic()
+                    await self._look_whether_ours()
             except StoreError:
-                taken = []
-            if taken and self.on_adopted is not None:
-                for lease in taken:
-                    self._keep(lease)
-                await self.on_adopted(taken)
-                continue
+                pass
+            except Exception as problem:  # the tables are looked at again in a moment
+                logger.error(place_of("Tables could not be taken over", problem))
             try:
                 async with asyncio.timeout(EVERY):
                     await self._look_now.wait()
             except TimeoutError:
                 pass
             self._look_now.clear()
+
+    async def _adopt_some(self) -> bool:
+        """Take a few of the tables that nobody has; whether there were any."""
+        if not self.valid or self.on_adopted is None:
+            return False
+        lapses = self._lapses
+        taken = await self.leases.adopt(ADOPTED_AT_ONCE)
+        if lapses != self._lapses:
+            return False  # they were let go of with the others
+        for lease in taken:
+            self._keep(lease)
+        if taken:
+            await self.on_adopted(taken)
+        return bool(taken)
 
     def somebody_left(self, server: str) -> None:
         """A server has stopped, and said so."""
@@ -128,8 +180,9 @@ class Tenure:
         if not self.valid:
             return None
         if place not in self.held:
+            lapses = self._lapses
             lease = await self.leases.claim(place)
-            if lease is None:
+            if lease is None or lapses != self._lapses:  # after a lapse, all that was ours is let go of
                 return None
             self._keep(lease)
         return self.held.get(place)

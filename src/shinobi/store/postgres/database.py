@@ -80,8 +80,10 @@ async def connected(url: str) -> asyncpg.Connection:
 class Readers:
     """Connections by which the database is asked; made when they are needed, and again when they broke."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, within: float = ANSWER_WITHIN) -> None:
+        """`within` so many seconds the database must answer."""
         self.url = url
+        self.within = within
         self._pool: asyncpg.Pool | None = None
         self._opening = asyncio.Lock()
 
@@ -91,6 +93,8 @@ class Readers:
             try:
                 return await self._asked(sql, values)
             except BROKEN:
+                if self._pool is not None:
+                    await self._pool.expire_connections()  # the others broke as well, though nobody may know it yet
                 return await self._asked(sql, values)
         except ODD_TEXT:
             return []
@@ -101,9 +105,9 @@ class Readers:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self.url, min_size=0, max_size=MOST_READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
+                    self.url, min_size=0, max_size=MOST_READERS, timeout=self.within, command_timeout=self.within
                 )
-        async with self._pool.acquire(timeout=CONNECT_WITHIN) as connection:
+        async with self._pool.acquire(timeout=self.within) as connection:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
 
     async def close(self) -> None:

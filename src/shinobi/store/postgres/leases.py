@@ -5,11 +5,16 @@ from then on the database refuses what is written under the one before. All time
 its own from before it asked, and so knows that its time is up before anybody else does.
 """
 
+from collections.abc import Iterable, Sequence
+
 from shinobi.store.postgres.database import Readers
 from shinobi.store.protocol import Lease
 
 LEASE = 3.0
 """Seconds for which a sign of life counts."""
+
+ANSWER_WITHIN = 1.0
+"""Seconds after which a connection counts as broken, so that a lease is not lost by waiting for one."""
 
 ALIVE = "SELECT 1 FROM servers WHERE servers.id = {} AND until > clock_timestamp()"
 
@@ -25,6 +30,10 @@ CLAIM = f"""WITH claimed AS (
                 RETURNING id, epoch),
             noted AS (INSERT INTO owners (place, epoch, owner) SELECT id, epoch, ?2 FROM claimed)
             SELECT epoch FROM claimed"""
+
+TAKEN = """SELECT carried.place, carried.epoch FROM unnest(?1::text[], ?2::int8[]) AS carried (place, epoch)
+           JOIN tables ON tables.id = carried.place
+           WHERE tables.epoch <> carried.epoch OR tables.owner IS DISTINCT FROM ?3"""
 
 ADOPT = f"""WITH orphans AS (
                 SELECT id FROM tables WHERE closed = 0 AND EXISTS ({ALIVE.format("?1")})
@@ -42,7 +51,7 @@ class Leases:
 
     def __init__(self, url: str, server: str) -> None:
         self.server = server
-        self._readers = Readers(url)
+        self._readers = Readers(url, ANSWER_WITHIN)
 
     async def sign_of_life(self) -> set[str]:
         """Keep all tables for another `LEASE` seconds; returns who is alive."""
@@ -59,6 +68,16 @@ class Leases:
         """Take a table that nobody has who is alive; `None` if somebody has."""
         rows = await self._readers.rows(CLAIM, (place, self.server))
         return Lease(place, rows[0][0]) if rows else None
+
+    async def taken(self, held: Sequence[Lease]) -> list[Lease]:
+        """Those of these leases that do not count any more: somebody else has the table, or nobody has."""
+        places, epochs = [lease.place for lease in held], [lease.epoch for lease in held]
+        return [Lease(*row) for row in await self._readers.rows(TAKEN, (places, epochs, self.server))]
+
+    async def neglected(self, held: Iterable[str]) -> set[str]:
+        """The tables that go on and are ours, but for these."""
+        sql = "SELECT id FROM tables WHERE owner = ?1 AND closed = 0 AND id <> ALL(?2::text[])"
+        return {place for (place,) in await self._readers.rows(sql, (self.server, list(held)))}
 
     async def adopt(self, most: int) -> list[Lease]:
         """Take so many of the tables that go on and that nobody has who is alive."""
