@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import asyncpg
 import msgspec
 import pytest
+from cli.terminal import shinobi_says
 from server.running import ROOT, again, against_bots, run, visitor
 from server.scenes import settle, to_the_end
 from server.test_fuzz import fuzz_http, fuzz_socket
@@ -19,7 +20,7 @@ from many.backing import Postgres
 from many.chaos import Traveller, check, sit_together, until_all_go_on
 from many.cluster import Servers, made_at, servers
 from shinobi import wire
-from shinobi.client import NewTable, SeatWanted
+from shinobi.client import NewTable, NotDone, SeatWanted
 from shinobi.engine.talk import Kind
 from shinobi.store.postgres.leases import LEASE
 from shinobi.table.log import StoodIn, read
@@ -62,6 +63,35 @@ def test_a_browser_may_come_to_any_server(three: Servers) -> None:
         await again(third, hana.cookie).ask("POST", "/api/me/logout", {})
         with pytest.raises(Exception, match="Say who you are"):
             await there.make(against_bots("soke"))
+
+    run(scene())
+
+
+def test_whoever_runs_the_servers_removes_a_table_and_a_person_wherever_they_are(three: Servers) -> None:
+    def admin(*arguments: str) -> str:
+        said = shinobi_says("admin", *arguments, "--database", three.database)
+        assert said.code == 0, said.err
+        return said.out
+
+    async def scene() -> None:
+        first, second, third = three.running
+        hana, ren = await visitor(first, "Hana to stay"), await visitor(second, "Ren to go")
+        wanted = NewTable("soke", seats=[SeatWanted("me"), SeatWanted("open")])
+        table, other = await hana.make(wanted), await hana.make(wanted)
+        async with again(third, hana.cookie).at(table) as seat, ren.at(other) as guest:
+            await guest.sit(1)
+            assert {table, other} <= set((await asyncio.to_thread(admin, "tables")).split())
+            await asyncio.to_thread(admin, "remove-table", table)
+            await to_the_end(seat)
+            assert seat.goodbye == "removed"
+            (identity,) = (row.split()[1] for row in admin("people", "ren TO").splitlines() if "Ren to go" in row)
+            await asyncio.to_thread(admin, "remove-person", identity)
+            await to_the_end(guest)
+        with pytest.raises(NotDone) as gone:
+            await again(second).table(table)
+        assert gone.value.trouble.code == "no-table"
+        assert (await again(third).table(other)).seats[1].kind == "open"
+        assert shinobi_says("admin", "remove-table", table, "--database", three.database).code == 2
 
     run(scene())
 

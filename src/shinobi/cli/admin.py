@@ -15,23 +15,25 @@ from shinobi.engine.errors import BadOption
 from shinobi.locale import Texts, texts
 
 if TYPE_CHECKING:
-    from shinobi.store.sqlite.admin import Administered
+    from shinobi.store.administered import Administered
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
 
 Data = Path | None
+Database = Annotated[str | None, typer.Option(envvar="SHINOBI_DATABASE")]
 
 
 @app.command(cls=Command)
 def tables(
     data: Data = None,
+    database: Database = None,
     all: Annotated[bool, typer.Option("--all")] = False,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """List the tables, the newest first."""
     words = texts(lang)
     shown = _columns(words, "table", "made", "by", "entries", "state")
-    for place, made_at, name, entries, closed in _administered(data).tables(all):
+    for place, made_at, name, entries, closed in _administered(data, database).tables(all):
         shown.add_row(place, _day(made_at), name or "–", str(entries), words.say("table-over") if closed else "")
     console.print(shown)
 
@@ -40,11 +42,12 @@ def tables(
 def people(
     name: Annotated[str, typer.Argument()] = "",
     data: Data = None,
+    database: Database = None,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """List the people, with the ids by which they can be removed."""
     shown = _columns(texts(lang), "id", "name", "since")
-    for identity, known_as, made_at in _administered(data).people(name):
+    for identity, known_as, made_at in _administered(data, database).people(name):
         shown.add_row(identity, known_as, _day(made_at))
     console.print(shown)
 
@@ -53,10 +56,11 @@ def people(
 def remove_table(
     table: str,
     data: Data = None,
+    database: Database = None,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a table and its record: those who are there are sent away, and nobody can find it any more."""
-    _administered(data).remove_table(table)
+    _administered(data, database).remove_table(table)
     console.print(texts(lang).say("table-removed", table=table))
 
 
@@ -64,10 +68,11 @@ def remove_table(
 def remove_person(
     person: str,
     data: Data = None,
+    database: Database = None,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Remove a person: bots take over their seats, their devices and tokens are worth nothing any more."""
-    _administered(data).remove_person(person)
+    _administered(data, database).remove_person(person)
     console.print(texts(lang).say("person-removed", person=person))
 
 
@@ -116,13 +121,14 @@ def restore(
 def dump(
     file: Path,
     data: Data = None,
+    database: Database = None,
     lang: Language = USUAL_LANGUAGE,
 ) -> None:
     """Write the records of all finished matches, for `shinobi verify` and for studies."""
     count = 0
     try:
         with file.open("wb") as out:
-            for record in _administered(data).records():
+            for record in _administered(data, database).records():
                 out.write(record + b"\n")
                 count += 1
     except OSError as problem:
@@ -150,10 +156,17 @@ def _path(data: Path | None) -> Path:
     return path
 
 
-def _administered(data: Path | None) -> "Administered":
-    from shinobi.store.sqlite.admin import Administered
+def _administered(data: Path | None, database: str | None) -> "Administered":
+    """The data of the server; the file, where one is named, and else the database."""
+    if database is None or data is not None:
+        from shinobi.store.sqlite.admin import AdministeredFile
 
-    return Administered(default_path_of(data))
+        return AdministeredFile(default_path_of(data))
+    try:
+        from shinobi.store.postgres.admin import AdministeredDatabase
+    except ModuleNotFoundError:
+        raise BadOption.of("database-extra") from None
+    return AdministeredDatabase(database)
 
 
 def _day(at: float) -> str:
