@@ -73,6 +73,12 @@ async def sit_together(servers: Servers, players: list[Traveller]) -> None:
 
 async def check(database: str, players: list[Traveller]) -> dict[str, int]:
     """Every acknowledged move is in the log once, every log has no gap, and no table ever had two owners at a time."""
+    acknowledged: dict[tuple[str, str], int] = {}
+    finished = {place for player in players for place in player.finished}
+    for player in players:  # before the log is read: they may be playing on
+        assert len(set(player.acknowledged)) == len(player.acknowledged)
+        for at in player.acknowledged:
+            acknowledged[at] = acknowledged.get(at, 0) + 1
     connection = await asyncpg.connect(database)
     entries = await connection.fetch("SELECT place, n, epoch, entry FROM entries ORDER BY place, n")
     records = await connection.fetch("SELECT place, record FROM records")
@@ -92,22 +98,14 @@ async def check(database: str, players: list[Traveller]) -> dict[str, int]:
             key = place, f"{happened.who} {happened.ticket}"
             moves[key] = moves.get(key, 0) + 1
     assert set(moves.values()) <= {1}, "a move is there twice"
-    written = {place: 0 for place, _ in moves}
     tickets: dict[tuple[str, str], int] = {}
     for place, whose in moves:
-        written[place] += 1
         ticket = whose.split(" ")[1]
         tickets[place, ticket] = tickets.get((place, ticket), 0) + 1
-    acknowledged: dict[tuple[str, str], int] = {}
-    for player in players:
-        assert len(set(player.acknowledged)) == len(player.acknowledged)
-        for at in player.acknowledged:
-            acknowledged[at] = acknowledged.get(at, 0) + 1
     for at, times in acknowledged.items():
         assert tickets.get(at, 0) >= times, f"an acknowledged move is lost: {at}"
     for row in records:
         shinobi.load(row["record"])
-    finished = {place for player in players for place in player.finished}
     assert finished <= {row["place"] for row in records}
     return {
         "acknowledged": sum(acknowledged.values()),

@@ -5,9 +5,8 @@ import random
 
 from server.running import run
 
-from many.backing import Postgres
 from many.chaos import Chaos, Traveller, check, sit_together, until_all_go_on
-from many.cluster import Servers, servers
+from many.cluster import Servers
 
 OFTEN = 3
 """So often is something killed in CI: each kind once. `--thorough 67` makes it 201."""
@@ -49,6 +48,5 @@ async def play_on(some: Servers, times: int) -> list[float]:
     return took
 
 
-def test_nothing_acknowledged_is_lost_whatever_is_killed(postgres: Postgres, thorough: int) -> None:
-    with servers(postgres, 3) as some:
-        run(play_on(some, OFTEN * thorough), 60 + 30 * OFTEN * thorough)
+def test_nothing_acknowledged_is_lost_whatever_is_killed(three: Servers, thorough: int) -> None:
+    run(play_on(three, OFTEN * thorough), 60 + 30 * OFTEN * thorough)

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 
 import asyncpg
 import msgspec
@@ -16,20 +15,13 @@ from server.running import ROOT, again, against_bots, run, visitor
 from server.scenes import settle, to_the_end
 from server.test_fuzz import fuzz_http, fuzz_socket
 
-from many.backing import Postgres
 from many.chaos import Traveller, check, sit_together, until_all_go_on
-from many.cluster import Servers, made_at, servers
+from many.cluster import Servers, made_at
 from shinobi import wire
 from shinobi.client import NewTable, NotDone, SeatWanted
 from shinobi.engine.talk import Kind
 from shinobi.store.postgres.leases import LEASE
 from shinobi.table.log import StoodIn, read
-
-
-@pytest.fixture(scope="module")
-def three(postgres: Postgres) -> Iterator[Servers]:
-    with servers(postgres, 3) as some:
-        yield some
 
 
 def test_a_browser_may_come_to_any_server(three: Servers) -> None:
@@ -92,6 +84,20 @@ def test_whoever_runs_the_servers_removes_a_table_and_a_person_wherever_they_are
         assert gone.value.trouble.code == "no-table"
         assert (await again(third).table(other)).seats[1].kind == "open"
         assert shinobi_says("admin", "remove-table", table, "--database", three.database).code == 2
+
+    run(scene())
+
+
+def test_a_link_for_another_device_is_claimed_once_though_at_all_servers_in_the_same_moment(three: Servers) -> None:
+    async def scene() -> None:
+        hana = await visitor(three.running[0], "Hana")
+        for _ in range(5):
+            code = msgspec.json.decode(await hana.ask("POST", "/api/me/link"))["code"]
+            devices = [again(server) for server in three.running * 2]
+            claims = [one.ask("POST", "/api/me/claim", {"code": code}) for one in devices]
+            answers = await asyncio.gather(*claims, return_exceptions=True)
+            refused = [one.trouble.code for one in answers if isinstance(one, NotDone)]
+            assert refused == ["bad-code"] * 5
 
     run(scene())
 

@@ -9,7 +9,7 @@ from itsdangerous import BadSignature, Signer
 
 from shinobi.server import clock
 from shinobi.server.devices import FIRST, Devices
-from shinobi.store.changes import LinkMade, LinkUsed, Named
+from shinobi.store.changes import LinkMade, Named
 from shinobi.store.protocol import Store
 from shinobi.table.names import clean_name, why_no_name
 from shinobi.table.refusal import Refusal
@@ -108,10 +108,7 @@ class People:
             return None
         self._being_claimed.add(hashed)
         try:
-            who = await self.store.link(hashed, clock.now())
-            if who is not None:
-                await self.store.flush(LinkUsed(hashed))
-            return who
+            return await self.store.use_link(hashed, clock.now())
         finally:
             self._being_claimed.discard(hashed)
 

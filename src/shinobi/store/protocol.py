@@ -123,6 +123,9 @@ class Store(Protocol):
     async def link(self, hash: str, now: float) -> str | None:
         """The identity that a code stands for, if it can still be used."""
 
+    async def use_link(self, hash: str, now: float) -> str | None:
+        """The identity that a code stands for, if it can still be used; from now on it cannot."""
+
     async def token(self, hash: str) -> Token | None:
         """The token that has this hash."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from shinobi.store.changes import Change
+from shinobi.store.changes import Change, LinkUsed
 from shinobi.store.protocol import After, Chain, OnDone
 from shinobi.store.records import (
     Device,
@@ -134,6 +134,12 @@ class SqlStore(ABC):
     async def link(self, hash: str, now: float) -> str | None:
         row = await self.row("SELECT identity FROM links WHERE hash = ? AND until >= ?", hash, now)
         return None if row is None else str(row[0])
+
+    async def use_link(self, hash: str, now: float) -> str | None:
+        who = await self.link(hash, now)
+        if who is not None:
+            await self.flush(LinkUsed(hash))
+        return who
 
     async def token(self, hash: str) -> Token | None:
         return _token(await self.row(f"{TOKEN} WHERE hash = ?", hash))

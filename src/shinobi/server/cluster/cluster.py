@@ -73,9 +73,18 @@ class Cluster:
     async def open(self) -> None:
         if not self.alone:
             # Servers that share a database share this, and no others know it.
-            key = await self.house.store.key("servers", secrets.token_bytes(8))
-            await self.post.open(f"shinobi.{key.hex()}")
+            await self.post.open(f"shinobi.{(await self._key()).hex()}")
         await self.tenure.open()
+
+    async def _key(self) -> bytes:
+        """What only servers know that share our database; raises `StoreError` where that is gone for long."""
+        for _ in range(TRIES):
+            try:
+                return await self.house.store.key("servers", secrets.token_bytes(8))
+            except StoreError as problem:  # it was there a moment ago
+                logger.warning("The database is not reached yet (%s).", problem)
+                await asyncio.sleep(1.0)
+        return await self.house.store.key("servers", secrets.token_bytes(8))
 
     async def hand_over(self) -> None:
         if self._left:

@@ -55,9 +55,12 @@ class Tenure:
         return time.monotonic() < self.until
 
     async def open(self) -> None:
-        """Begin to live; raises `StoreError`."""
-        await self._sign()
-        await self.leases.forget_long_gone()
+        """Begin to live; where the database is not there just now, as soon as it is."""
+        try:
+            await self._sign()
+            await self.leases.forget_long_gone()
+        except StoreError as problem:
+            logger.error("No sign of life could be given (%s).", problem)
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._live())
         self._adopting = loop.create_task(self._adopt())

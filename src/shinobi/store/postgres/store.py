@@ -47,6 +47,11 @@ class PostgresStore(SqlStore):
     def write(self, changes: Sequence[Change], on_done: OnDone, chain: Chain | None = None) -> None:
         self.writer.write(changes, on_done, chain)
 
+    async def use_link(self, hash: str, now: float) -> str | None:
+        # At once, for somebody may claim it at another server in the same moment.
+        row = await self.row("DELETE FROM links WHERE hash = ? AND until >= ? RETURNING identity", hash, now)
+        return None if row is None else str(row[0])
+
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self.readers.rows(sql, values)
 
