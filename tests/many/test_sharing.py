@@ -11,9 +11,11 @@ import asyncpg
 import msgspec
 import pytest
 from cli.terminal import shinobi_says
-from server.running import ROOT, again, against_bots, run, visitor
+from server.running import ROOT, Running, again, against_bots, run, visitor
 from server.scenes import settle, to_the_end
 from server.test_fuzz import fuzz_http, fuzz_socket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from many.chaos import Traveller, check, sit_together, until_all_go_on
 from many.cluster import Servers, made_at
@@ -98,6 +100,50 @@ def test_a_link_for_another_device_is_claimed_once_though_at_all_servers_in_the_
             answers = await asyncio.gather(*claims, return_exceptions=True)
             refused = [one.trouble.code for one in answers if isinstance(one, NotDone)]
             assert refused == ["bad-code"] * 5
+
+    run(scene())
+
+
+def test_a_replay_is_watched_together_at_different_servers(three: Servers) -> None:
+    async def heard(socket: ClientConnection, **expected: object) -> dict[str, object]:
+        """What is told, once it is this."""
+        while True:
+            state: dict[str, object] = msgspec.json.decode(await socket.recv())
+            if {name: state[name] for name in expected} == expected:
+                return state
+
+    async def scene() -> None:
+        first, second, third = three.running
+        hana = await visitor(first, "Hana")
+        place = await hana.make(NewTable("soke", seats=[SeatWanted("me"), SeatWanted("bot", "random")], start=True))
+        async with hana.at(place) as seat:
+            while await seat.until_asked():
+                assert seat.now is not None
+                await seat.play(seat.now.legal[0])
+
+        def party(server: Running, asked: str = "") -> connect:
+            path = f"/api/tables/{place}/together{asked}"
+            return connect(f"ws://127.0.0.1:{server.port}{path}", proxy=None)
+
+        async with party(first) as leader:
+            begun = await heard(leader, following=0)
+            code, key = begun["code"], begun["key"]
+            async with party(second, f"?code={code}") as one, party(third, f"?code={code}&key={key}") as too:
+                assert (await heard(one, following=1))["key"] is None
+                await heard(leader, following=1)
+                await leader.send('{"step": 3, "viewer": "everything"}')
+                for socket in (one, too):
+                    await heard(socket, step=3)
+                await one.send('{"step": 5, "viewer": "everything"}')
+                await too.send('{"step": 4, "viewer": "0"}')
+                for socket in (leader, one, too):
+                    await heard(socket, step=4, viewer="0")
+            await heard(leader, following=0, step=4)
+        async with party(third, f"?code={code}") as late:
+            with pytest.raises(ConnectionClosed) as closed:
+                await late.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
 
     run(scene())
 

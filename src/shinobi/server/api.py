@@ -30,7 +30,6 @@ from shinobi.server.quiet_logs import place_of
 from shinobi.server.reach import ReachBook
 from shinobi.server.settings import Settings
 from shinobi.server.sheets import checked
-from shinobi.server.together import Parties
 from shinobi.server.tokens import Program
 from shinobi.server.visitor import Visitor
 from shinobi.store.changes import SettingsKept
@@ -101,7 +100,6 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.parties = Parties(house.limits)
         self.probed_at = 0.0
         self.reaching = ReachBook(house)
         self.described = encode(catalogue(house.settings))
@@ -362,13 +360,13 @@ class Api:
             who = await self.who(socket)
             name = (None if who is None else await self.house.people.name_of(who)) or ""
             code, place = asked.get("code"), _place(socket)
+            parties = self.house.parties
             try:
-                party = self.parties.begin(place) if code is None else self.parties.join(place, code)
+                party, leads = await parties.find(place, code, asked.get("key"))
             except Refusal:
                 await socket.close(4404)
                 return
-            leads = code is None or asked.get("key") == party.key
-            await self.parties.attend(party, socket, who or address, name if leads else None)
+            await parties.attend(party, socket, who or address, name if leads else None)
 
         await self.connected(socket, watch, finished=True)
 

@@ -23,6 +23,7 @@ from shinobi.server.rooms import Rooms
 from shinobi.server.services import Services
 from shinobi.server.settings import Compile, Settings
 from shinobi.server.thinkers import Thinkers, levels
+from shinobi.server.together import Parties
 from shinobi.server.tokens import Tokens
 from shinobi.store.protocol import Store
 from shinobi.table.log import Chair, Started
@@ -56,6 +57,7 @@ class House:
         self.services = Services(store, settings, self.limits, self.people, self.thinkers, self.notices, self.levels)
         self.rooms = Rooms(self.services)
         self.bringing = Bringing(self.services, self.rooms.archive)
+        self.parties = Parties(self.limits)
         self.others: Others | None = None
         """The other servers, where several share their tables."""
         self.ready = False

@@ -17,6 +17,7 @@ from shinobi.engine.talk import Remark
 from shinobi.server import clock
 from shinobi.server.cluster import letters
 from shinobi.server.cluster.far import GOING, FarListeners, FarTable, Lines
+from shinobi.server.cluster.far_parties import FarParties, FarParty
 from shinobi.server.cluster.letters import AnyAnswer, AnyQuestion, Item
 from shinobi.server.cluster.post import NoAnswer, Post
 from shinobi.server.cluster.tenure import Tenure
@@ -26,6 +27,7 @@ from shinobi.server.lobby import MOST_LISTED, Listing
 from shinobi.server.orders import carry_out
 from shinobi.server.quiet_logs import place_of
 from shinobi.server.thinkers import Decided
+from shinobi.server.together import AnyParty
 from shinobi.store.protocol import Lease, StoreError
 from shinobi.table.refusal import Refusal
 
@@ -53,6 +55,7 @@ class Cluster:
         self.rooms = house.rooms
         self.lines = Lines(self.post)
         self.listeners = FarListeners(self.post, tenure, house.rooms)
+        self.far_parties = FarParties(self.post, house.parties)
         self._left = False
         self._working: set[asyncio.Task[None]] = set()
         house.others = self
@@ -67,6 +70,7 @@ class Cluster:
         self.post.on_back = partial(self._tell_all, letters.Broken())
         if not self.alone:
             house.thinkers.elsewhere = self._think_elsewhere
+            house.parties.elsewhere = self._party_elsewhere
 
     # From start to end -----------------------------------------------------------------------------------------------
 
@@ -104,8 +108,7 @@ class Cluster:
 
     def _dead(self, server: str) -> None:
         """Another server is gone: whoever was at its tables comes again, and so does it, if it was only slow."""
-        self.lines.cut(server)
-        self.listeners.cut(server)
+        self._cut(server)
         self.post.forget(server)
 
     def _lapsed(self) -> None:
@@ -113,10 +116,14 @@ class Cluster:
         self.rooms.drop()
 
     def _broken(self, server: str | None) -> None:
-        self.lines.cut(server)
-        self.listeners.cut(server)
+        self._cut(server)
         if server is not None:
             self.post.send(server, letters.Broken())
+
+    def _cut(self, server: str | None) -> None:
+        self.lines.cut(server)
+        self.listeners.cut(server)
+        self.far_parties.cut(server)
 
     # What is asked of others -----------------------------------------------------------------------------------------
 
@@ -173,6 +180,16 @@ class Cluster:
             return None
         return Decided(answer.move, answer.said, began, answer.choice)
 
+    async def _party_elsewhere(self, place: str, code: str, key: str | None) -> tuple[AnyParty, bool] | None:
+        """A party of another server's, and whether this is the key of its leader."""
+        others = sorted(self.tenure.living - {self.tenure.server})
+        asked = [self.post.ask(other, letters.PartyOf(place, code, key)) for other in others]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        for other, answer in zip(others, answers, strict=True):
+            if isinstance(answer, letters.PartyFound):
+                return FarParty(self.far_parties, other, code), answer.leads
+        return None
+
     def forget(self, identities: Sequence[str]) -> None:
         self._tell_all(letters.Forget(list(identities)))
 
@@ -216,6 +233,15 @@ class Cluster:
                 self.post.send(sender, letters.Gone(item.line))
             case letters.Broken():
                 self.lines.cut(sender)
+                self.far_parties.cut(sender)
+            case letters.Attends():
+                self.far_parties.attends(sender, item)
+            case letters.GoesAway():
+                self.far_parties.goes_away(sender, item.number)
+            case letters.Shows():
+                self.far_parties.shows(sender, item)
+            case letters.PartyTold():
+                self.far_parties.told(item)
             case letters.Leaving():
                 self.tenure.somebody_left(sender)
             case letters.Forget():
@@ -252,6 +278,9 @@ class Cluster:
                 return letters.Listed(list(self._listed(asked.who)))
             case letters.Think():
                 return await self._thought(sender, asked)
+            case letters.PartyOf():
+                party = self.house.parties.join(asked.place, asked.code)
+                return letters.PartyFound(asked.key == party.key)
             case letters.IsOpen():
                 return letters.Yes(await self.rooms.find(asked.place, sender) is not None)
         room = await self.rooms.find(asked.place, sender)

@@ -5,6 +5,7 @@ from msgspec import Struct, field, msgpack
 from shinobi.bots import Asked
 from shinobi.engine.talk import Remark
 from shinobi.server.lobby import Listing
+from shinobi.server.together import Moment, State
 from shinobi.table.log import Choice
 from shinobi.wire import Move, Scope, TableInfo, Trouble
 
@@ -71,6 +72,37 @@ class Broken(Item):
     """Something was lost on the way: all lines from the receiver to the sender have ended."""
 
 
+# Parties: replays that people of several servers watch together ------------------------------------------------------
+
+
+class Attends(Item):
+    """Somebody of the sender's comes to a party of the receiver's, under a number of the sender's."""
+
+    number: int
+    code: str
+    leads: str | None
+
+
+class GoesAway(Item):
+    """Somebody has left the party."""
+
+    number: int
+
+
+class Shows(Item):
+    """Somebody who leads shows a moment."""
+
+    number: int
+    moment: Moment
+
+
+class PartyTold(Item):
+    """What the party tells somebody of the receiver's."""
+
+    number: int
+    state: State
+
+
 # Questions and answers -----------------------------------------------------------------------------------------------
 
 
@@ -110,6 +142,14 @@ class GoFrom(Item):
     ticket: str
 
 
+class PartyOf(Item):
+    """Whether the receiver has this party, and whether this is the key of its leader."""
+
+    place: str
+    code: str
+    key: str | None
+
+
 class Listings(Item):
     """The tables of the receiver that everybody may see, and those of one person."""
 
@@ -129,6 +169,12 @@ class Yes(Item):
     """It is so, or was done."""
 
     yes: bool = True
+
+
+class PartyFound(Item):
+    """There is such a party."""
+
+    leads: bool
 
 
 class Info(Item):
@@ -157,8 +203,8 @@ class Refused(Item):
     trouble: Trouble
 
 
-AnyQuestion = IsOpen | InfoOf | GoFrom | Listings | Think
-AnyAnswer = Yes | Info | Listed | Thought | Refused
+AnyQuestion = IsOpen | InfoOf | GoFrom | Listings | Think | PartyOf
+AnyAnswer = Yes | Info | Listed | Thought | Refused | PartyFound
 
 
 # News for everybody --------------------------------------------------------------------------------------------------
@@ -198,7 +244,22 @@ class Letter(Struct, array_like=True, gc=False):
     number: int
     """Counts the letters of one generation to one receiver."""
     items: list[
-        Entered | Said | Gone | Told | Dismissed | Broken | Question | Answer | Forget | SendAway | Ordered | Leaving
+        Entered
+        | Said
+        | Gone
+        | Told
+        | Dismissed
+        | Broken
+        | Attends
+        | GoesAway
+        | Shows
+        | PartyTold
+        | Question
+        | Answer
+        | Forget
+        | SendAway
+        | Ordered
+        | Leaving
     ]
 
 
