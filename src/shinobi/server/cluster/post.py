@@ -154,9 +154,9 @@ class Post:
             logger.error("A letter from another server cannot be read: do all run the same version?")
             return
         sender = letter.sender
-        before = self._heard.get(sender)
+        generation, number = self._heard.get(sender, (letter.generation, 0))
         self._heard[sender] = letter.generation, letter.number
-        if before is not None and (letter.generation, letter.number) != (before[0], before[1] + 1):
+        if (letter.generation, letter.number) != (generation, number + 1):
             self.on_broken(sender)
         for item in letter.items:
             try:

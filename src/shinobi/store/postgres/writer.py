@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -149,8 +150,9 @@ class Writer:
             raise
         except Exception as problem:
             if not isinstance(problem, REFUSED) and self._connection is not None:
-                self._connection.terminate()  # whether it was written is known when the table is read again
-                self._connection = None
+                broken, self._connection = self._connection, None
+                with suppress(Exception):  # a connection at odds with itself may refuse even this
+                    broken.terminate()  # whether it was written is known when the table is read again
             raise store_error(problem) from None
 
     async def _in_transaction(self, connection: asyncpg.Connection, writes: list[Write]) -> None:
