@@ -10,7 +10,7 @@ import time
 import weakref
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -74,6 +74,36 @@ def test_a_turn_is_not_lost_when_those_who_have_it_and_wait_for_it_go_at_once() 
         ended = await asyncio.gather(*thinking, return_exceptions=True)
         assert [type(one) for one in ended] == [asyncio.CancelledError] * 3
         assert (turns.free, turns.busy, dict(turns.waiting)) == (1, set(), {})
+
+    run(scene())
+
+
+def test_there_is_one_room_for_a_table_however_slowly_the_store_answers(tmp_path: Path) -> None:
+    """Who asks while the table is being opened, and is answered when it is open, does not open it once more."""
+
+    class SlowStore(SqliteStore):
+        answers: ClassVar[list[asyncio.Event]] = []
+
+        async def has_table(self, place: str) -> bool:
+            answer = asyncio.Event()
+            self.answers.append(answer)
+            await answer.wait()
+            return await super().has_table(place)
+
+    async def scene() -> None:
+        store = SlowStore(tmp_path / "x.db")
+        house = House(store, Settings())
+        await house.open()
+        place = await house.make_as_asked("ann", "Ann", NewTable("soke"))
+        house.rooms.forget(house.rooms[place])
+        first, second = (asyncio.create_task(house.rooms.find(place)) for _ in range(2))
+        await asyncio.sleep(0)
+        store.answers[0].set()
+        room = await first
+        store.answers[1].set()
+        assert await second is room is house.rooms[place]
+        await house.say_goodbye()
+        await house.close()
 
     run(scene())
 

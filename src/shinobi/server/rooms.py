@@ -76,6 +76,8 @@ class Rooms(Mapping[str, Room]):
             return self._rooms[place]
         if self.services.closing or not await self.services.store.has_table(place):
             return None
+        if place in self._rooms:
+            return self._rooms[place]  # it was opened while the store was asked: a second room would know nothing of it
         if place in self.archive.damaged:
             raise Damaged()
         if place not in self.opening:
