@@ -47,6 +47,7 @@ class Site:
     processes: int = 7
     """Servers on each machine: one for each core but one, which is left to the system and to bots."""
     database_cores: int = 16
+    nats_cores: int = 4
     spread: float = 0.05
     """The share of moves at tables whose people come to other servers: nearly none with `Caddyfile.many`."""
 
@@ -76,7 +77,7 @@ def loads(costs: Costs, site: Site, moves: float) -> dict[str, float]:
     return {
         "servers": each * service,
         "PostgreSQL": (transactions * costs.transaction + moves * costs.entry + signs) / site.database_cores,
-        "NATS": moves * site.spread * costs.nats,
+        "NATS": moves * site.spread * costs.nats / site.nats_cores,
     }
 
 
@@ -105,7 +106,7 @@ class Simulation:
         self._events: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers: Iterator[int] = count()
         self._loops = [Line(self, 1) for _ in range(site.servers)]
-        self._database, self._nats = Line(self, site.database_cores), Line(self, 1)
+        self._database, self._nats = Line(self, site.database_cores), Line(self, site.nats_cores)
         self._gathered: list[list[float]] = [[] for _ in range(site.servers)]
         self._writing = [False] * site.servers
         self._to_flush: list[Callable[[], None]] = []
@@ -212,6 +213,7 @@ def main() -> None:
         ("people at the server that has their table", usual),
         ("everybody at another server", replace(usual, spread=1.0)),
         ("a database of four cores", replace(usual, database_cores=4)),
+        ("three machines", replace(usual, machines=3)),
     ):
         part, most = paper(costs, site, people)
         print(f"{name}: {part} saturates first, at {most:,.0f} people")
