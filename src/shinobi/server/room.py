@@ -9,9 +9,9 @@ from shinobi.server.answering import Answering, Asked
 from shinobi.server.bot_turns import BotTurns
 from shinobi.server.closing import ends_at
 from shinobi.server.crowd import Listener
+from shinobi.server.granting import granted
 from shinobi.server.live_table import LiveTable, Neighbours
 from shinobi.server.patience import Patience
-from shinobi.server.granting import granted
 from shinobi.server.services import Services
 from shinobi.server.stand_ins import StandIns
 from shinobi.table.log import AnyEntry, Ended, Left, Remarked, Removed, Sat, Voted
