@@ -1,0 +1,69 @@
+"""Letters between servers: none is lost without being noticed, and a line that one side has cut ends at the other."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from shinobi.server.cluster.far import FarListeners
+from shinobi.server.cluster.far_parties import FarParties
+from shinobi.server.cluster.letters import Attends, Dismissed, Gone, Item, Letter, PartyTold, Said, encode
+from shinobi.server.cluster.post import Post
+from shinobi.server.limits import Limits
+from shinobi.server.settings import Settings
+from shinobi.server.together import Moment, Parties
+from shinobi.wire import encode as said
+
+
+class Kept(Post):
+    """Keeps what would be sent."""
+
+    def __init__(self) -> None:
+        super().__init__("", "here")
+        self.sent: list[tuple[str, Item]] = []
+
+    def send(self, to: str, item: Item) -> None:
+        self.sent.append((to, item))
+
+
+@pytest.mark.parametrize(
+    "numbers, broken",
+    [([(1, 1), (1, 2), (1, 3)], 0), ([(1, 2)], 1), ([(1, 1), (1, 3)], 1), ([(1, 1), (2, 1), (2, 2)], 1)],
+)
+def test_a_gap_is_noticed_also_before_the_first_letter(numbers: list[tuple[int, int]], broken: int) -> None:
+    post = Kept()
+    gaps: list[str | None] = []
+    post.on_broken = gaps.append
+
+    async def take() -> None:
+        for generation, number in numbers:
+            message: Any = SimpleNamespace(data=encode(Letter("there", generation, number, [Gone(1)])))
+            await post._take(message)
+
+    asyncio.run(take())
+    assert gaps == ["there"] * broken
+
+
+def test_who_speaks_on_a_line_that_was_cut_is_sent_away_and_comes_again() -> None:
+    post = Kept()
+    tenure: Any = SimpleNamespace(valid=True)
+    rooms: Any = {}
+    FarListeners(post, tenure, rooms).said("there", Said(7, said({"type": "ping"})))
+    assert post.sent == [("there", Dismissed(7, "restart"))]
+
+
+def test_who_is_at_a_server_that_is_gone_has_left_the_party() -> None:
+    post, parties = Kept(), Parties(Limits(Settings()))
+    far = FarParties(post, parties)
+    party = parties.begin("table")
+    leader = asyncio.Event()
+    party.enter(leader, "Hana")
+    far.attends("there", Attends(1, party.code, None))
+    party.show(leader, Moment(3, "everything"))
+    assert [item.state.step for _, item in post.sent if isinstance(item, PartyTold)] == [0, 3]
+    assert party.state(False).following == 1
+    far.cut("there")
+    assert party.state(False).following == 0
+    parties.leave(party, leader)
+    assert parties.parties == {}
