@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from shinobi.store.postgres.database import Readers
 from shinobi.store.protocol import Lease
 
-LEASE = 3.0
+LEASE = 2.5
 """Seconds for which a sign of life counts."""
 
 ANSWER_WITHIN = 1.0
