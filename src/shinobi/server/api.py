@@ -63,7 +63,7 @@ MOST_SHOWN = 100
 PROBE_EVERY = 2.0
 """Seconds after which the disk is tried again when somebody asks whether the server is ready."""
 
-NOT_READY = Refusal("closing", "The server is not ready; try again in a moment.")
+NOT_READY = "The server is not ready; try again in a moment."
 
 GOING: dict[str, type[wire.Leave | wire.Resign | wire.Delete]] = {
     "leave": wire.Leave,
@@ -295,7 +295,7 @@ class Api:
     async def make(self, request: Request) -> Response:
         who, name = await self.person(request)
         if not self.house.ready:
-            raise NOT_READY
+            raise Refusal("closing", NOT_READY)
         new = await read(request, wire.NewTable)
         return json(wire.Made(await self.house.make_as_asked(who, name, new, address_of(request))), 201)
 
@@ -383,9 +383,9 @@ class Api:
             if finished:
                 await house.record(_place(socket))  # raises while the match is played
             if not house.ready:
-                raise NOT_READY
+                raise Refusal("closing", NOT_READY)
         except (Refusal, StoreError) as problem:
-            refusal = problem if isinstance(problem, Refusal) else NOT_READY
+            refusal = problem if isinstance(problem, Refusal) else Refusal("closing", NOT_READY)
             trouble = wire.Trouble(refusal.code, refusal.text)
             await socket.send_denial_response(json(trouble, STATUS.get(refusal.code, 400)))
             return
