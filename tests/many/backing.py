@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -22,11 +23,19 @@ import asyncpg
 STARTS_WITHIN = 30.0
 
 
+BELOW_PASSING = range(15_000, 30_000)
+"""Ports that no system gives to connections which only pass: what is started again finds its port free."""
+
+
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+    while True:
+        port = random.SystemRandom().choice(BELOW_PASSING)
+        with socket.socket() as taken:
+            try:
+                taken.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def _installed() -> Path:

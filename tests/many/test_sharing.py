@@ -156,12 +156,12 @@ def test_whatever_is_sent_to_another_server_is_answered(three: Servers, monkeypa
 
 
 def test_servers_are_restarted_one_by_one_and_nobody_sees_more_than_a_reconnect(three: Servers, thorough: int) -> None:
-    """Everybody has two seconds for a decision, and no clock runs out by it. `--thorough 3` restarts all three."""
+    """Everybody has ten seconds for a decision, and no clock runs out by it. `--thorough 3` restarts all three."""
 
     async def scene() -> None:
         players = [Traveller(number) for number in range(4)]
         for player in players:
-            player.pace = wire.Pace(seconds=2.0)
+            player.pace = wire.Pace(seconds=10.0)
         await sit_together(three, players[:2])
         playing = [asyncio.create_task(player.travel(three)) for player in players]
         await until_all_go_on(players, 30)

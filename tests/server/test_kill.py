@@ -25,6 +25,7 @@ class Player:
     """A person who plays at one table, whatever happens to the server, and remembers what was acknowledged."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self.game = GAMES[number % len(GAMES)]
         self.choices = random.Random(number)
         self.cookie: str | None = None
@@ -71,7 +72,7 @@ class Player:
             assert seat.now is not None
             self.tickets += 1
             move = self.choices.choice(seat.now.legal)
-            await self._ask(seat, wire.Play(f"t{self.tickets}", seat.now.step, move))
+            await self._ask(seat, wire.Play(f"{self.number}-{self.tickets}", seat.now.step, move))
 
     async def _ask(self, seat: TableSocket, play: wire.Play) -> None:
         """Ask, and if the answer is lost, ask again with the same ticket."""
