@@ -160,14 +160,15 @@ class Postgres:
 class Nats:
     """A NATS server that runs, and can be killed and started again at the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, *arguments: str) -> None:
+        self.arguments = arguments
         self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self.process = self._started()
 
     def _started(self) -> "subprocess.Popen[bytes]":
         program = Path(sys.executable).with_name("nats-server")
-        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port), *self.arguments]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + STARTS_WITHIN
         while True:
@@ -201,8 +202,8 @@ def a_postgres(durable: bool = False) -> Iterator[Postgres]:
 
 
 @contextmanager
-def a_nats() -> Iterator[Nats]:
-    one = Nats()
+def a_nats(*arguments: str) -> Iterator[Nats]:
+    one = Nats(*arguments)
     try:
         yield one
     finally:

@@ -5,11 +5,24 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from server.running import run
 
 from shinobi.server.cluster.far import FarListeners
 from shinobi.server.cluster.far_parties import FarParties
-from shinobi.server.cluster.letters import Attends, Dismissed, Gone, Item, Letter, PartyTold, Said, encode
-from shinobi.server.cluster.post import Post
+from shinobi.server.cluster.letters import (
+    Answer,
+    Attends,
+    Dismissed,
+    Gone,
+    InfoOf,
+    Item,
+    Letter,
+    PartyTold,
+    Said,
+    Yes,
+    encode,
+)
+from shinobi.server.cluster.post import NoAnswer, Post
 from shinobi.server.limits import Limits
 from shinobi.server.settings import Settings
 from shinobi.server.together import Moment, Parties
@@ -35,14 +48,29 @@ def test_a_gap_is_noticed_also_before_the_first_letter(numbers: list[tuple[int, 
     post = Kept()
     gaps: list[str | None] = []
     post.on_broken = gaps.append
-
-    async def take() -> None:
-        for generation, number in numbers:
-            message: Any = SimpleNamespace(data=encode(Letter("there", generation, number, [Gone(1)])))
-            await post._take(message)
-
-    asyncio.run(take())
+    for generation, number in numbers:
+        post.take(encode(Letter("there", generation, number, [Gone(1)])))
     assert gaps == ["there"] * broken
+
+
+def test_nobody_waits_for_the_answer_of_a_server_that_is_gone() -> None:
+    class Asking(Kept):
+        connected = True
+
+    async def scene() -> None:
+        post = Asking()
+        asked = [asyncio.create_task(post.ask(to, InfoOf("table"), 60)) for to in ("there", "elsewhere", "nowhere")]
+        await asyncio.sleep(0)
+        post.forget("there")
+        with pytest.raises(NoAnswer):
+            await asked[0]
+        post.take(encode(Letter("elsewhere", 1, 1, [Answer(2, Yes())])))
+        assert await asked[1] == Yes()
+        post._lost()
+        with pytest.raises(NoAnswer):
+            await asked[2]
+
+    run(scene(), 20)
 
 
 def test_who_speaks_on_a_line_that_was_cut_is_sent_away_and_comes_again() -> None:

@@ -13,7 +13,7 @@ from shinobi.server.cluster.tenure import Tenure
 from shinobi.server.settings import Settings
 from shinobi.store.changes import EntryAdded, TableMade
 from shinobi.store.postgres.database import migrate
-from shinobi.store.postgres.leases import Leases
+from shinobi.store.postgres.leases import LEASE, Leases
 from shinobi.store.postgres.store import PostgresStore
 from shinobi.store.protocol import Chain, Lease, Unavailable
 from shinobi.table.refusal import Refusal
@@ -36,8 +36,8 @@ class SlowLeases(Leases):
         await self.answer.wait()
         return [Lease("adopted", 2)]
 
-    async def sign_of_life(self) -> set[str]:
-        return {"slow"}
+    async def sign_of_life(self) -> dict[str, float]:
+        return {"slow": LEASE}
 
     async def forget_long_gone(self) -> None: ...
 

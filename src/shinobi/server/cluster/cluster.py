@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -34,8 +35,11 @@ from shinobi.table.refusal import Refusal
 logger = logging.getLogger("shinobi")
 
 TRIES = 5
+"""How often the database is asked, a second apart, for what a server cannot begin without."""
+
+LOOK_FOR = 2.0
 AGAIN_AFTER = 0.1
-"""How often, and after how many seconds, a table is looked for that changes hands just now."""
+"""For how many seconds, and how many seconds apart, a table is looked for that changes hands just now."""
 
 THINKING_MARGIN = 1.0
 """Seconds for which another server is waited for beyond the time that its bot may think."""
@@ -128,7 +132,8 @@ class Cluster:
     # What is asked of others -----------------------------------------------------------------------------------------
 
     async def at(self, place: str, account: str | None) -> Door | None:
-        for _ in range(TRIES):
+        until = time.monotonic() + LOOK_FOR
+        while time.monotonic() < until:
             room = await self.rooms.find(place, account)
             if room is not None:
                 return room
@@ -144,7 +149,12 @@ class Cluster:
         raise Refusal("closing", SOON)
 
     async def _has(self, owner: str, place: str) -> bool:
-        answer = await self.ask(owner, letters.IsOpen(place))
+        try:
+            answer = await self.ask(owner, letters.IsOpen(place))
+        except Refusal as refusal:
+            if refusal.code == "closing":
+                return False  # it is gone, perhaps, and somebody else will have the table in a moment
+            raise
         return isinstance(answer, letters.Yes) and answer.yes
 
     async def ask(self, owner: str, asked: AnyQuestion) -> AnyAnswer:

@@ -3,11 +3,9 @@
 import asyncio
 import secrets
 
-import nats
-from nats.errors import Error as NatsError
-
+from shinobi.server.cluster.carrier import Carrier
 from shinobi.server.cluster.cluster import Cluster
-from shinobi.server.cluster.post import NotReached, Post
+from shinobi.server.cluster.post import Post
 from shinobi.server.cluster.tenure import Tenure
 from shinobi.server.house import House
 from shinobi.server.settings import Settings
@@ -33,10 +31,7 @@ async def _tried(database: str, messages: str | None) -> None:
     await store.close()
     if moving is not None:
         raise NotMoved.of("half-moved")
-    if messages is None:
-        return
-    try:
-        client = await nats.connect(messages, allow_reconnect=False, connect_timeout=5)
-        await client.close()
-    except (OSError, TimeoutError, NatsError) as problem:
-        raise NotReached.of("nats-not-reached", problem=str(problem) or type(problem).__name__) from None
+    if messages is not None:
+        carrier = Carrier(messages, "shinobi")
+        await carrier.open()
+        await carrier.close()

@@ -10,24 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import nats
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
-from shinobi.engine.errors import ShinobiError
+from shinobi.server.cluster.carrier import Carrier
 from shinobi.server.cluster.letters import Answer, AnyAnswer, AnyQuestion, Item, Letter, Question, decode, encode
 
 logger = logging.getLogger("shinobi")
 
-RECONNECT_AFTER = 0.2
 ANSWER_WITHIN = 2.0
 LARGEST = 500_000
 """Bytes of one letter: NATS carries at most a megabyte unless it is told otherwise."""
-
-
-class NotReached(ShinobiError):
-    """NATS does not answer."""
 
 
 class NoAnswer(Exception):
@@ -49,58 +40,37 @@ class Post:
         """Called when letters from a server were lost; with `None` when the connection to NATS was."""
         self.on_back: Callable[[], None] = lambda: None
         """Called when the connection to NATS is there again."""
-        self._client: Client | None = None
+        self._carrier: Carrier | None = None
         self._generation = 1
         self._outbox: dict[str, list[Any]] = {}
         self._numbers: dict[str, int] = {}
         """The last letter to each server."""
         self._heard: dict[str, tuple[int, int]] = {}
         """Generation and number of the last letter from each server."""
-        self._questions: dict[int, asyncio.Future[AnyAnswer]] = {}
+        self._questions: dict[int, tuple[str, asyncio.Future[AnyAnswer]]] = {}
+        """Who was asked, and who waits for the answer."""
         self._last_question = 0
-        self._something = asyncio.Event()
-        self._closing = False
-        self._sending: asyncio.Task[None] | None = None
 
     @property
     def connected(self) -> bool:
-        return self._client is not None and self._client.is_connected
+        return self._carrier is not None and self._carrier.connected
 
     async def open(self, prefix: str) -> None:
         """Begin, among those who use the same prefix; raises `NotReached`."""
         self._prefix = prefix
-        try:
-            self._client = await nats.connect(
-                self.url,
-                name=f"shinobi {self.server}",
-                disconnected_cb=self._lost,
-                reconnected_cb=self._back,
-                error_cb=_ignore,
-                reconnect_time_wait=RECONNECT_AFTER,
-                max_reconnect_attempts=-1,
-                allow_reconnect=True,
-                connect_timeout=2,
-                ping_interval=5,
-            )
-            await self._client.subscribe(self._subject(self.server), cb=self._take)
-            await self._client.flush(2)
-        except (OSError, TimeoutError, NatsError) as problem:
-            raise NotReached.of("nats-not-reached", problem=str(problem) or type(problem).__name__) from None
-        self._sending = asyncio.get_running_loop().create_task(self._send_all())
+        carrier = Carrier(self.url, f"shinobi {self.server}", self._subject(self.server))
+        carrier.on_letter, carrier.on_lost, carrier.on_back = self.take, self._lost, self._back
+        await carrier.open()
+        self._carrier = carrier
 
     def _subject(self, server: str) -> str:
         return f"{self._prefix}.{server}"
 
     async def close(self) -> None:
         """Send what is left."""
-        if self._client is None:
-            return
-        if self.connected:
-            await self._send_some()
-        if self._sending is not None:
-            self._sending.cancel()
-        self._closing = True
-        await self._client.close()
+        if self._carrier is not None:
+            self._send_all()
+            await self._carrier.close()
 
     # Sending ---------------------------------------------------------------------------------------------------------
 
@@ -108,15 +78,18 @@ class Post:
         """Have something sent. Returns at once."""
         if not self.connected:
             return  # whoever waits for it was sent away when the connection broke
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self._send_all)
         self._outbox.setdefault(to, []).append(item)
-        self._something.set()
 
     async def ask(self, to: str, asked: AnyQuestion, within: float = ANSWER_WITHIN) -> AnyAnswer:
-        """What another server answers; raises `NoAnswer`."""
+        """What another server answers; raises `NoAnswer`, also when that server is gone meanwhile."""
+        if not self.connected:
+            raise NoAnswer
         self._last_question += 1
         number = self._last_question
         future: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
-        self._questions[number] = future
+        self._questions[number] = to, future
         self.send(to, Question(number, asked))
         try:
             async with asyncio.timeout(within):
@@ -126,30 +99,29 @@ class Post:
         finally:
             self._questions.pop(number, None)
 
-    async def _send_all(self) -> None:
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            try:
-                await self._send_some()
-            except (OSError, NatsError) as problem:
-                logger.warning("A letter to another server was not sent (%s).", type(problem).__name__)
-                self._begin_anew()
-
-    async def _send_some(self) -> None:
+    def _send_all(self) -> None:
         outbox, self._outbox = self._outbox, {}
         for to, items in outbox.items():
-            for some in _parts(items):
-                number = self._numbers[to] = self._numbers.get(to, 0) + 1
-                letter = encode(Letter(self.server, self._generation, number, some))
-                if self._client is not None and self._client.is_connected:
-                    await self._client.publish(self._subject(to), letter)
+            self._send(to, items)
+
+    def _send(self, to: str, items: list[Any]) -> None:
+        """In one letter, or in several, where NATS would not carry one."""
+        number = self._numbers.get(to, 0) + 1
+        letter = encode(Letter(self.server, self._generation, number, items))
+        if len(letter) > LARGEST and len(items) > 1:
+            half = len(items) // 2
+            self._send(to, items[:half])
+            self._send(to, items[half:])
+        elif self._carrier is not None:
+            self._numbers[to] = number
+            self._carrier.publish(self._subject(to), letter)
 
     # Receiving -------------------------------------------------------------------------------------------------------
 
-    async def _take(self, message: Msg) -> None:
+    def take(self, data: bytes) -> None:
+        """A letter has come."""
         try:
-            letter = decode(message.data)
+            letter = decode(data)
         except msgspec.DecodeError:
             logger.error("A letter from another server cannot be read: do all run the same version?")
             return
@@ -163,7 +135,7 @@ class Post:
                 if isinstance(item, Question):
                     self.on_question(sender, item.asked, self._answering(sender, item.number))
                 elif isinstance(item, Answer):
-                    future = self._questions.get(item.number)
+                    _, future = self._questions.get(item.number, ("", None))
                     if future is not None and not future.done():
                         future.set_result(item.answer)
                 else:
@@ -179,31 +151,26 @@ class Post:
         self._heard.pop(server, None)
         self._numbers.pop(server, None)
         self._outbox.pop(server, None)
+        self._leave_unanswered(server)
+
+    def _leave_unanswered(self, server: str | None = None) -> None:
+        """What this server, or any, was asked will not be answered: nobody need wait for it."""
+        for to, future in self._questions.values():
+            if server in (None, to) and not future.done():
+                future.set_exception(NoAnswer())
 
     def _begin_anew(self) -> None:
         """What was on its way may be lost: nobody is to take what follows for what comes next."""
         self._generation += 1
         self._outbox.clear()
         self._numbers.clear()
+        self._leave_unanswered()
         self.on_broken(None)
 
-    async def _lost(self) -> None:
-        if not self._closing:
-            logger.warning("The connection to NATS is broken.")
-            self._begin_anew()
+    def _lost(self) -> None:
+        logger.warning("The connection to NATS is broken.")
+        self._begin_anew()
 
-    async def _back(self) -> None:
+    def _back(self) -> None:
         logger.warning("The connection to NATS is back.")
         self.on_back()
-
-
-def _parts(items: list[Any]) -> list[list[Any]]:
-    """The items, in letters that NATS can carry."""
-    if len(items) < 2 or len(encode(items)) <= LARGEST:
-        return [items]
-    half = len(items) // 2
-    return [*_parts(items[:half]), *_parts(items[half:])]
-
-
-async def _ignore(problem: Exception) -> None:
-    """Ignore what is tried again anyway."""

@@ -15,6 +15,9 @@ logger = logging.getLogger("shinobi")
 EVERY = 0.75
 """Seconds between two signs of life."""
 
+MARGIN = 0.02
+"""Seconds after the end of somebody's time at which we look whether they are gone."""
+
 LOOK_EVERY = 3.0
 """Seconds between two looks whether the tables that we take for ours are."""
 
@@ -31,6 +34,8 @@ class Tenure:
         self.until = 0.0
         """The moment, by our own clock, from which on somebody else may have our tables."""
         self.living: set[str] = {self.server}
+        self._next = EVERY
+        """Seconds until the next sign of life, and look at who gives one."""
         self.held: dict[str, Lease] = {}
         self.on_dead: Callable[[str], None] = lambda server: None
         """Called when another server is gone."""
@@ -71,16 +76,17 @@ class Tenure:
             await self.leases.let_go_of_all()  # so that somebody takes them, this server perhaps
             self._lapsed = False
         asked_at = time.monotonic()
-        living = await self.leases.sign_of_life()
+        left = await self.leases.sign_of_life()
         if self.until and not self.valid:
             self.lapse()
             return  # with the next sign, all begins anew
         self.until = asked_at + leases.LEASE
-        for server in self.living - living:
+        for server in self.living - left.keys():
             logger.warning("The server %s is gone.", server)
             self.on_dead(server)
             self._look_now.set()
-        self.living = living
+        self.living = set(left)
+        self._next = min(EVERY, MARGIN + min(left.values(), default=EVERY))  # who is about to be gone is seen at once
 
     async def _look_whether_ours(self) -> None:
         """Part from tables that are not ours by now, and go on with those that are and that we have not.
@@ -114,7 +120,8 @@ class Tenure:
 
     async def _live(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._next)
+            self._next = EVERY
             try:
                 async with asyncio.timeout(leases.LEASE):
                     await self._sign()

@@ -21,7 +21,8 @@ ALIVE = "SELECT 1 FROM servers WHERE servers.id = {} AND until > clock_timestamp
 SIGN = """INSERT INTO servers (id, until) VALUES (?1, clock_timestamp() + make_interval(secs => ?2))
           ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
 
-LIVING = "SELECT id FROM servers WHERE until > clock_timestamp()"
+LIVING = """SELECT id, extract(epoch FROM until - clock_timestamp())::float8
+            FROM servers WHERE until > clock_timestamp()"""
 
 CLAIM = f"""WITH claimed AS (
                 UPDATE tables SET owner = ?2, epoch = epoch + 1
@@ -53,10 +54,10 @@ class Leases:
         self.server = server
         self._readers = Readers(url, ANSWER_WITHIN)
 
-    async def sign_of_life(self) -> set[str]:
-        """Keep all tables for another `LEASE` seconds; returns who is alive."""
+    async def sign_of_life(self) -> dict[str, float]:
+        """Keep all tables for another `LEASE` seconds; returns who is alive, and for how long that is sure."""
         await self._readers.rows(SIGN, (self.server, LEASE))
-        return {server for (server,) in await self._readers.rows(LIVING, ())}
+        return dict(await self._readers.rows(LIVING, ()))
 
     async def owner(self, place: str) -> str | None:
         """Who has a table; `None` where nobody has who is alive, or there is no such table."""
