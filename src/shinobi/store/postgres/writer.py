@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -58,6 +58,8 @@ class Write:
     changes: Sequence[Change]
     on_done: OnDone
     chain: Chain
+    statements: list[Statement] | None = None
+    """What has to be done besides adding entries and making tables of ours, once all values of it are made."""
 
 
 class Writer:
@@ -138,6 +140,9 @@ class Writer:
         """All of these in one transaction, but for those whose tables are another's by now; raises `StoreError`."""
         if not writes:
             return
+        for write in writes:
+            if write.statements is None:
+                write.statements = [(sql, await _made(values)) for sql, values in _statements(write)]
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await connected(self.url)
@@ -169,16 +174,12 @@ class Writer:
         _lose(writes, {row[0] for row in held})
 
     async def _write_anything(self, connection: asyncpg.Connection, writes: list[Write]) -> None:
-        made = {
-            one.place: (one, write.chain.lease.epoch)
-            for write in writes
-            if write.chain.lease is not None
-            for one in write.changes
-            if isinstance(one, TableMade)
-        }
-        for one, epoch in made.values():
-            await connection.execute(MADE, one.place, one.maker, one.at, self.server, epoch)
-            await connection.execute(OWNED, one.place, epoch, self.server)
+        for write in writes:
+            for one in write.changes:
+                if isinstance(one, TableMade) and write.chain.lease is not None:
+                    epoch = write.chain.lease.epoch
+                    await connection.execute(MADE, one.place, one.maker, one.at, self.server, epoch)
+                    await connection.execute(OWNED, one.place, epoch, self.server)
         leases = _leases(writes)
         if leases:
             held = await connection.fetch(HOLDING, *_columns(leases, 2))
@@ -186,15 +187,9 @@ class Writer:
         entries = _entries(writes)
         if entries:
             await connection.execute(ENTRIES, *_columns(entries, 4))
-        statements = [
-            statement
-            for write in writes
-            for change in write.changes
-            if not (isinstance(change, TableMade) and change.place in made)
-            for statement in statements_of(change)
-        ]
+        statements = [statement for write in writes for statement in write.statements or ()]
         for sql, run in groupby(statements, lambda statement: statement[0]):
-            await connection.executemany(numbered(sql), [await _made(values) for _, values in run])
+            await connection.executemany(numbered(sql), [values for _, values in run])
 
 
 def statements_of(change: Change) -> Sequence[Statement]:
@@ -206,6 +201,12 @@ def statements_of(change: Change) -> Sequence[Statement]:
         others = [(f"DELETE FROM {table} WHERE place = ?", gone) for table in ("entries", "owners")]
         return (*SQL[TableRemoved](change), *others)
     return SQL[type(change)](change)
+
+
+def _statements(write: Write) -> Iterator[Statement]:
+    for change in write.changes:
+        if not (isinstance(change, TableMade) and write.chain.lease is not None):
+            yield from statements_of(change)
 
 
 def _leases(writes: list[Write]) -> list[Lease]:
