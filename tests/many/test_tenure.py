@@ -12,11 +12,14 @@ from shinobi.server.cluster.joining import joined
 from shinobi.server.cluster.tenure import Tenure
 from shinobi.server.settings import Settings
 from shinobi.store.changes import EntryAdded, TableMade
+from shinobi.store.postgres import leases
 from shinobi.store.postgres.database import migrate
-from shinobi.store.postgres.leases import LEASE, Leases
+from shinobi.store.postgres.leases import Leases
 from shinobi.store.postgres.store import PostgresStore
 from shinobi.store.protocol import Chain, Lease, Unavailable
 from shinobi.table.refusal import Refusal
+
+pytestmark = pytest.mark.usefixtures("long_leases")
 
 TABLE = NewTable("soke", seats=[SeatWanted("me"), SeatWanted("open")])
 
@@ -37,7 +40,7 @@ class SlowLeases(Leases):
         return [Lease("adopted", 2)]
 
     async def sign_of_life(self) -> dict[str, float]:
-        return {"slow": LEASE}
+        return {"slow": leases.LEASE}
 
     async def forget_long_gone(self) -> None: ...
 
@@ -50,8 +53,8 @@ def test_what_was_claimed_before_a_lapse_is_not_ours_after_it() -> None:
     """By then it was let go of with the others, and somebody else may have it."""
 
     async def scene() -> None:
-        leases = SlowLeases()
-        tenure = Tenure(leases)
+        slow = SlowLeases()
+        tenure = Tenure(slow)
         adopted: list[Lease] = []
 
         async def adopt(some: list[Lease]) -> None:
@@ -62,13 +65,35 @@ def test_what_was_claimed_before_a_lapse_is_not_ours_after_it() -> None:
         claimed = asyncio.create_task(tenure.lease("claimed"))
         await asyncio.sleep(0)
         tenure.lapse()
-        leases.answer.set()
+        slow.answer.set()
         assert await claimed is None
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # for what would be adopted
         assert (tenure.held, adopted) == ({}, [])
         await tenure.close()
 
     run(scene())
+
+
+def test_who_gives_no_sign_is_seen_to_be_gone_when_their_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not only with our own next sign."""
+    monkeypatch.setattr(tenures, "EVERY", 600.0)
+
+    class OneDies(SlowLeases):
+        signs = 0
+
+        async def sign_of_life(self) -> dict[str, float]:
+            self.signs += 1
+            return {"slow": leases.LEASE} | ({"other": 0.01} if self.signs < 3 else {})
+
+    async def scene() -> None:
+        tenure, gone = Tenure(OneDies()), asyncio.Queue[str]()
+        tenure.on_dead = gone.put_nowait
+        await tenure.open()
+        assert await gone.get() == "other"
+        assert tenure.living == {"slow"}
+        await tenure.close()
+
+    run(scene(), 30)
 
 
 def test_no_table_is_made_while_nothing_is_surely_ours(postgres: Postgres) -> None:
