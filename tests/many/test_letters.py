@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from server.running import run
 
+from many.backing import a_nats
 from shinobi.server.cluster.far import FarListeners
 from shinobi.server.cluster.far_parties import FarParties
 from shinobi.server.cluster.letters import (
@@ -71,6 +72,22 @@ def test_nobody_waits_for_the_answer_of_a_server_that_is_gone() -> None:
             await asked[2]
 
     run(scene(), 20)
+
+
+def test_a_server_that_starts_while_nats_is_away_waits_for_it() -> None:
+    async def scene() -> None:
+        with a_nats() as nats:
+            nats.kill()
+            post, back = Post(nats.url, "here"), asyncio.Event()
+            post.on_back = back.set
+            await post.open("test")
+            assert not back.is_set()
+            await asyncio.to_thread(nats.start)
+            await back.wait()
+            assert post.connected
+            await post.close()
+
+    run(scene())
 
 
 def test_who_speaks_on_a_line_that_was_cut_is_sent_away_and_comes_again() -> None:

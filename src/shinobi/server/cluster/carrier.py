@@ -215,7 +215,11 @@ class Carrier:
         if connection is self._connection:
             self._connection = None
             self.on_lost()
-            self._coming_back = asyncio.get_running_loop().create_task(self._come_back())
+            self.come_back()
+
+    def come_back(self) -> None:
+        """Try until NATS answers. Returns at once."""
+        self._coming_back = asyncio.get_running_loop().create_task(self._come_back())
 
     async def _come_back(self) -> None:
         while self._connection is None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from shinobi.server.cluster.carrier import Carrier
+from shinobi.server.cluster.carrier import Carrier, NotReached
 from shinobi.server.cluster.letters import Answer, AnyAnswer, AnyQuestion, Item, Letter, Question, decode, encode
 
 logger = logging.getLogger("shinobi")
@@ -56,12 +56,16 @@ class Post:
         return self._carrier is not None and self._carrier.connected
 
     async def open(self, prefix: str) -> None:
-        """Begin, among those who use the same prefix; raises `NotReached`."""
+        """Begin, among those who use the same prefix; where NATS is not there just now, as soon as it is."""
         self._prefix = prefix
         carrier = Carrier(self.url, f"shinobi {self.server}", self._subject(self.server))
         carrier.on_letter, carrier.on_lost, carrier.on_back = self.take, self._lost, self._back
-        await carrier.open()
         self._carrier = carrier
+        try:
+            await carrier.open()
+        except NotReached as problem:
+            logger.warning("%s", problem)
+            carrier.come_back()
 
     def _subject(self, server: str) -> str:
         return f"{self._prefix}.{server}"
