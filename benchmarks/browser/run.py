@@ -35,11 +35,11 @@ window.Worker = class extends Worker {
     });
   }
   postMessage(data) {
-    if (data.type === "play") this.sent = performance.now();
+    if (data.type === "play") this.sent = window.event?.timeStamp ?? performance.now();
     super.postMessage(data);
   }
 };"""
-"""Notes the milliseconds from every own move to the frame that shows it, and those that each bot took for its move."""
+"""Notes the milliseconds from every click that is a move to the frame that shows it, and those that each bot took."""
 
 FIRST = """(button) => new Promise((done) => {
   const from = performance.now();
@@ -116,6 +116,8 @@ def main() -> None:
                 if game is not None:
                     measure(browser, server.address, game)
                     continue
+                browser.new_page()
+                print(f"a tab with nothing in it has {memory(browser):.0f} MB")
                 scripts, whole = first_page(browser, server.address)
                 print(f"first page, compressed: {scripts / 1000:.0f} kB of JavaScript, {whole / 1000:.0f} kB in all")
 

@@ -16,7 +16,8 @@ export class Bot {
   private readonly actions: Room;
   private readonly weights: Room;
   private readonly tries: Room;
-  private readonly trees: Arguments[];
+  /** Room for one search after another, taken when there is a first. */
+  private room: Arguments | null = null;
   private readonly thought: Arguments;
 
   constructor(
@@ -27,7 +28,6 @@ export class Bot {
     this.actions = module.array("int16", count);
     this.weights = module.array("float64", count);
     this.tries = module.array("int64", count);
-    this.trees = Array.from({ length: level.searches ?? 0 }, () => this.tree());
     this.thought = this.roomToThink();
   }
 
@@ -48,11 +48,9 @@ export class Bot {
     const { simulations = 0, searches = 1 } = this.level;
     const until = performance.now() + milliseconds;
     const count = this.choices(knowledge);
-    const before = this.module.free;
     this.clearTries();
     const whole = Math.max(1, Math.floor(simulations / searches));
-    const done = this.search(this.trees[nth]!, knowledge, nth, whole, () => performance.now() > until);
-    this.module.free = before;
+    const done = this.search(knowledge, nth, whole, () => performance.now() > until);
     const { view } = this.module;
     return { tries: Array.from({ length: count }, (_, place) => Number(view.getBigInt64(this.tries.address + 8 * place, true))), done };
   }
@@ -92,22 +90,14 @@ export class Bot {
     }
     const count = this.choices(knowledge);
     if (count === 1) return module.view.getInt16(actions.address, true);
-    const before = module.free;
     this.clearTries();
-    this.trees.forEach((tree, nth) => this.search(tree, knowledge, nth, searched[nth]!));
-    const chosen = this.settle(key, count);
-    module.free = before;
-    return chosen;
+    for (let nth = 0; nth < level.searches; nth++) this.search(knowledge, nth, searched[nth]!);
+    return this.settle(key, count);
   }
 
-  private search(
-    tree: Arguments,
-    knowledge: Knowledge,
-    nth: number,
-    simulations: number,
-    enough: () => boolean = () => false,
-  ): number {
-    const { module, level } = this;
+  private search(knowledge: Knowledge, nth: number, simulations: number, enough: () => boolean = () => false): number {
+    const { module, level, tree } = this;
+    const before = module.free;
     const task = this.imagine(tree, knowledge, nth);
     let done = 0;
     while (done < simulations) {
@@ -117,6 +107,7 @@ export class Bot {
       if (enough()) break;
     }
     module.call("add_tries", { task, actions: this.actions, tries: this.tries });
+    module.free = before;
     return done;
   }
 
@@ -124,18 +115,15 @@ export class Bot {
   liked(knowledge: Knowledge, simulations: number): number {
     const { module } = this;
     const count = this.choices(knowledge);
-    const before = module.free;
     this.clearTries();
-    this.search(this.trees[0]!, knowledge, 0, simulations);
-    module.free = before;
+    this.search(knowledge, 0, simulations);
     const tries = Array.from({ length: count }, (_, place) => Number(module.view.getBigInt64(this.tries.address + 8 * place, true)));
     return module.view.getInt16(this.actions.address + 2 * tries.indexOf(Math.max(...tries)), true);
   }
 
   /** The worlds that the seat imagines, by how likely it finds them. They are there until it imagines others. */
   imagined({ seen, seat, key, told, claims }: Knowledge): { states: States; upto: Room } {
-    const { module } = this;
-    const tree = this.trees[0]!;
+    const { module, tree } = this;
     const before = module.free;
     this.imagine(tree, { seen, seat, key, told, claims }, 0);
     module.free = before;
@@ -165,8 +153,12 @@ export class Bot {
     return rooms;
   }
 
+  private get tree(): Arguments {
+    return (this.room ??= this.roomToSearch());
+  }
+
   /** Room for one search: the fields of its record as they are at first. */
-  private tree(): Arguments {
+  private roomToSearch(): Arguments {
     const { bots, module: described } = this.module.layout;
     const rooms: Arguments = {};
     for (const [name, { value, lengths, in: whole, offset }] of Object.entries(bots.search)) {

@@ -28,12 +28,15 @@ type Entry = (...given: (number | bigint)[]) => bigint | number | undefined;
 /** A module and its memory. Room is taken from the heap on; what was taken last can be given back by setting `free`. */
 export class GameModule {
   free: number;
+  /** Nothing has been taken from here on: it is 0 throughout, and costs nothing before it is written to. */
+  private untouched: number;
   private readonly memory: WebAssembly.Memory;
 
-  static async open(bytes: BufferSource, layout: Layout): Promise<GameModule> {
+  static async open(code: BufferSource | WebAssembly.Module, layout: Layout): Promise<GameModule> {
     if (layout.layout !== VERSION) throw new Error(`a description of version ${layout.layout}`);
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new GameModule(instance.exports, layout);
+    const compiled = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    const { exports } = await WebAssembly.instantiate(compiled, {});
+    return new GameModule(exports, layout);
   }
 
   private constructor(
@@ -41,7 +44,7 @@ export class GameModule {
     readonly layout: Layout,
   ) {
     this.memory = exports[layout.module.memory] as WebAssembly.Memory;
-    this.free = Number((exports[layout.module.heap] as WebAssembly.Global).value);
+    this.free = this.untouched = Number((exports[layout.module.heap] as WebAssembly.Global).value);
   }
 
   get view(): DataView {
@@ -57,7 +60,8 @@ export class GameModule {
     this.free = address + count;
     const missing = this.free - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
-    this.bytes(address, count).fill(0);
+    if (address < this.untouched) this.bytes(address, Math.min(this.free, this.untouched) - address).fill(0);
+    this.untouched = Math.max(this.untouched, this.free);
     return address;
   }
 
