@@ -1,98 +1,22 @@
 """The site of files, in any folder of any web host, with the network off after one visit: play, go on, look back."""
 
-import json
-import random
 import shutil
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.browsing import PATIENCE
+from browser.visiting import CHOICES, QUICK, Visitor, hosted, written
 from shinobi.bots.checking import check_bots
-from shinobi.cli.site import site
 from shinobi.engine.game import game_names
 from shinobi.engine.record import load, read
-
-CHOICES = ".choices .buttons button:not([disabled]):not(.quiet)"
-QUICK = {"bot_pace": 0.02, "thinking": 0.1}
-
-
-@contextmanager
-def hosted(root: Path) -> Iterator[str]:
-    """A plain web host; the site is in one of its folders."""
-
-    class Files(SimpleHTTPRequestHandler):
-        def __init__(self, *more: Any) -> None:
-            super().__init__(*more, directory=str(root))
-
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    host = ThreadingHTTPServer(("127.0.0.1", 0), Files)
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{host.server_port}/some/where/"
-    finally:
-        host.shutdown()
-        host.server_close()
-
-
-class Visitor:
-    """Somebody who came once, and is without a network since."""
-
-    def __init__(self, browser: Browser, folder: Path) -> None:
-        with hosted(folder) as self.address:
-            self.arrive(browser)
-        self.page.reload()
-
-    def arrive(self, browser: Browser) -> None:
-        self.context = browser.new_context(locale="en-GB", accept_downloads=True)
-        self.context.set_default_timeout(PATIENCE)
-        self.asked: list[str] = []
-        self.problems: list[str] = []
-        self.context.on("request", lambda request: self.asked.append(request.url))
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
-        self.page.goto(self.address)
-        self.page.evaluate("localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))")
-        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-
-    def play(self, game: str) -> None:
-        """From the home page into a game against bots."""
-        self.page.locator("article", has=self.page.locator(f'a[href$="/rules/{game}"]')).locator("button.main").click()
-        expect(self.page.locator(CHOICES).first).to_be_attached()
-
-    def decide(self, times: int) -> None:
-        """Click what is offered, so often."""
-        chance, page = random.Random(1), self.page
-        for _ in range(times):
-            offered = page.locator(f"{CHOICES}, .answer button.main:not([disabled]), .outcome")
-            expect(offered.first).to_be_visible()
-            offered.nth(chance.randrange(offered.count())).click(timeout=PATIENCE, force=True)
-
-    def leave(self) -> None:
-        assert self.problems == []
-        assert [url for url in self.asked if not url.startswith(self.address)] == [], "no request leaves the host"
-        self.context.close()
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A web host with the site in one of its folders; its bots are quick."""
-    root = tmp_path_factory.mktemp("host")
-    (root / "some").mkdir()
-    site(root / "some" / "where")
-    known = root / "some" / "where" / "modules" / "games.json"
-    games = json.loads(known.read_bytes())
-    games["manners"] |= QUICK
-    known.write_text(json.dumps(games), encoding="utf-8")
-    return root
+    return written(tmp_path_factory.mktemp("host"), QUICK)
 
 
 @pytest.fixture(scope="module")

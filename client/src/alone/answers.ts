@@ -8,7 +8,7 @@ import { finished, unfinished } from "./listing";
 import { created, make } from "./making";
 import { keepName, keptName } from "./name";
 import type { Eyes } from "./replay";
-import { forget, loaded } from "./store";
+import { forget, keptTable } from "./store";
 import type { Wish } from "./what_if";
 
 const troubled = (code: string, clause: string | null = null): NotDone => new NotDone({ code, text: code, clause });
@@ -63,9 +63,9 @@ async function leave(id: string): Promise<TableInfo> {
 }
 
 async function tableInfo(id: string): Promise<TableInfo> {
-  const known = await loaded(id);
-  if (!known?.table.info) throw troubled("no-table");
-  return known.table.info;
+  const known = await keptTable(id);
+  if (!known?.info) throw troubled("no-table");
+  return known.info;
 }
 
 /** The answer to a request. */

@@ -2,9 +2,9 @@
 // from a moment of any match; and whether there can be such a table.
 import { opened } from "@/rules/opening";
 import type { Replay, Setting } from "@/wire/types";
+import { Log } from "./logs";
 import { whyNoTable } from "./possible";
 import { replayed, type Eyes } from "./replay";
-import { loaded } from "./store";
 import { Table } from "./table";
 import { goOn, type Wish } from "./what_if";
 
@@ -28,10 +28,10 @@ async function answer(asked: Asked): Promise<Answered> {
     return clause === undefined ? { possible: true } : { trouble: "bad-table", clause };
   }
   const { id, base, eyes } = asked;
-  const known = await loaded(id);
-  if (!known) return { trouble: "no-table" };
-  const table = new Table(id, known.table.created, await opened(known.table.created.game, base), true);
-  for (const entry of known.entries) table.fold(entry);
+  const log = await Log.open(id);
+  if (!log) return { trouble: "no-table" };
+  const table = new Table(id, log.created, await opened(log.created.game, base), true);
+  for (const entry of log.entries) table.fold(entry);
   if (!table.match || !table.result) return { trouble: "not-over" };
   return eyes === undefined ? { record: table.record() } : { replay: replayed(table, eyes) };
 }

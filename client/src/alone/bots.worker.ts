@@ -1,9 +1,8 @@
 // Bots think here. What comes in is what the bot's seat may know, and nothing else: the match itself is in another worker.
 import { Bot, type Knowledge } from "@/rules/bot";
-import type { GameModule, States } from "@/rules/module";
-import { opened } from "@/rules/opening";
+import { GameModule, type States } from "@/rules/module";
 import { saidBy } from "@/rules/talking";
-import type { Answer, Question } from "./thinking";
+import type { Answer, Beginning, Question } from "./thinking";
 
 let module: Promise<GameModule> | undefined;
 let seen: States | undefined;
@@ -16,7 +15,7 @@ function knowledgeOf(here: GameModule, { known }: Question): Knowledge {
 }
 
 async function answered(question: Question): Promise<Answer> {
-  const here = await (module ??= opened(question.game, question.base));
+  const here = await module!;
   const knowledge = knowledgeOf(here, question);
   const bot = (bots[question.level] ??= new Bot(here, here.layout.bots.levels[question.level]!));
   switch (question.ask) {
@@ -33,7 +32,12 @@ async function answered(question: Question): Promise<Answer> {
   }
 }
 
-self.onmessage = async ({ data: { number, question } }: MessageEvent<{ number: number; question: Question }>): Promise<void> => {
+self.onmessage = async ({ data }: MessageEvent<Beginning | { number: number; question: Question }>): Promise<void> => {
+  if ("code" in data) {
+    module = GameModule.open(data.code, data.layout);
+    return;
+  }
+  const { number, question } = data;
   try {
     self.postMessage({ number, answer: await answered(question) });
   } catch {

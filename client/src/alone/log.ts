@@ -51,6 +51,26 @@ export interface Created {
   what_if?: Branch;
 }
 
+/** How a table was set, as far as everybody may know it. */
+export type Known = Omit<Created, "secret" | "what_if"> & { what_if?: Pick<Branch, "of" | "moment"> };
+
+/** What nobody may know of a table before its end. */
+export interface Hidden {
+  secret: string;
+  what_if?: Omit<Branch, "of" | "moment">;
+}
+
+/** Both parts of how a table was set. */
+export function parted({ secret, what_if: branch, ...known }: Created): { known: Known; hidden: Hidden } {
+  if (!branch) return { known, hidden: { secret } };
+  const { of, moment, ...past } = branch;
+  return { known: { ...known, what_if: { of, moment } }, hidden: { secret, what_if: past } };
+}
+
+export function whole({ what_if: branch, ...known }: Known, { secret, what_if: past }: Hidden): Created {
+  return { ...known, secret, ...(branch && past ? { what_if: { ...branch, ...past } } : {}) };
+}
+
 interface Requested {
   at: number;
   /** Of the request by which it came about. */

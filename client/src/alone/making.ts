@@ -1,11 +1,9 @@
-// How a table in this browser is set: from what the person asked for to the first entry of its log.
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+// How a table in this browser is set: from what the person asked for to the first entry of its log, less what is hidden.
 import type { Json } from "@/rules/layout";
 import { NotDone, type GameDescription, type Games } from "@/wire/api";
 import type { NewTable, SeatWanted } from "@/wire/types";
 import { HERE, isWhatIf, WHAT_IF } from "./ids";
-import type { Chair, Created } from "./log";
+import type { Chair, Known } from "./log";
 import { keepTable } from "./store";
 
 /** Who the person is at their own tables. */
@@ -23,8 +21,6 @@ export function newPlace(whatIf = false): string {
   const id = fresh(whatIf ? WHAT_IF : HERE);
   return isWhatIf(id) === whatIf ? id : newPlace(whatIf);
 }
-
-export const newSecret = (): string => bytesToHex(random(32));
 
 function refused(code: string): never {
   throw new NotDone({ code, text: code, clause: null });
@@ -53,7 +49,7 @@ function chairsOf(wanted: SeatWanted[], name: string, games: Games): Chair[] {
 }
 
 /** The first entry of the log of the table that somebody of this name asked for. */
-export function created(games: Games, wanted: NewTable, name: string): Created {
+export function created(games: Games, wanted: NewTable, name: string): Known {
   const game = games.games.find((one) => one.game === wanted.game) ?? refused("unknown-game");
   const edition = wanted.edition ?? Object.keys(game.editions)[0]!;
   const players = wanted.players ?? game.editions[edition]?.players[0] ?? refused("bad-table");
@@ -72,7 +68,6 @@ export function created(games: Games, wanted: NewTable, name: string): Created {
     chairs: chairsOf(seats, name, games),
     pace: { seconds: null, bank: 0 },
     stand_in: wanted.stand_in ?? games.usual_bot,
-    secret: lesson ? bytesToHex(sha256(utf8ToBytes(`lesson ${game.game}`))) : newSecret(),
     rhythm: games.manners.pauses ? (wanted.rhythm ?? "normal") : "none",
     lesson,
     agreed: !lesson,
@@ -80,14 +75,14 @@ export function created(games: Games, wanted: NewTable, name: string): Created {
 }
 
 /** The first entry of the table where a party plays on, everybody one seat further. */
-export function createdAgain(before: Created): Created {
+export function createdAgain(before: Known): Known {
   const { chairs } = before;
   const further = [...chairs.slice(-1), ...chairs.slice(0, -1)];
-  return { ...before, at: Date.now() / 1_000, chairs: further, secret: newSecret(), lesson: false, agreed: true };
+  return { ...before, at: Date.now() / 1_000, chairs: further, lesson: false, agreed: true };
 }
 
 /** Set a table in this browser; returns its id. */
-export async function make(first: Created): Promise<string> {
+export async function make(first: Known): Promise<string> {
   const id = newPlace();
   await keepTable({ id, created: first, info: null, turn: false, at: first.at });
   return id;

@@ -1,6 +1,7 @@
 // A match at a table in this browser, step by step, as one of those who were there knew it: as `shinobi.telling.replay`.
-import type { Keys } from "@/rules/keys";
-import { moveOf, show, type Json } from "@/rules/layout";
+import type { PlayedRecord } from "@/rules/checking";
+import { Keys } from "@/rules/keys";
+import { actionOf, moveOf, show, type Json } from "@/rules/layout";
 import type { GameModule } from "@/rules/module";
 import type { Replay, Replayed, Setting } from "@/wire/types";
 import { Match, type Told } from "./match";
@@ -70,6 +71,13 @@ export interface Moves {
   setting: Setting;
   keys: Keys;
   steps: { seat: number; action: number }[];
+}
+
+/** The moves of a record, which is right by the rules. */
+export function movesOf(module: GameModule, { game, players, edition, options, keys, steps }: PlayedRecord): Moves {
+  const setting: Setting = { game, players, edition, options };
+  const moves = steps.map(({ seat, move }) => ({ seat, action: actionOf(module.layout, move)! }));
+  return { module, setting, keys: new Keys(keys), steps: moves };
 }
 
 /** The steps of a match that its viewer noticed; for one who sees everything, all with their moves. `made` says how many

@@ -5,7 +5,7 @@ import { Estimator } from "@/rules/estimating";
 import { moveOf, type Json } from "@/rules/layout";
 import type { GameModule, States } from "@/rules/module";
 import { Match } from "./match";
-import { movesOf } from "./what_if";
+import { movesOf } from "./replay";
 
 /** Reviews of another version are worked out anew. */
 export const VERSION = 1;

@@ -1,4 +1,4 @@
-// A table in this browser, live: what happens is kept first and told then; bots are asked, and the person is answered.
+// A table in this browser, live: what happens is given away to be kept, then told; bots are asked, and the person is answered.
 import { claimsIn } from "@/rules/claims";
 import { moveOf, type Json } from "@/rules/layout";
 import type { Request, Told } from "@/wire/connection";
@@ -29,13 +29,14 @@ export interface Manners {
 interface Surroundings {
   game: GameDescription;
   manners: Manners;
-  base: string;
   thinkers: Ask[];
   tell: (told: Told) => void;
-  /** Keep an entry; what is not kept has not happened. */
-  keep: (entry: Entry) => Promise<void>;
+  /** Keep an entry: what is not on its way to be kept when this returns may not be told. */
+  keep: (entry: Entry) => void;
+  /** The table is gone for good. */
+  forget: () => void;
   /** Make the table where the person plays on; returns its id. */
-  again: (table: Table) => Promise<string>;
+  again: () => Promise<string>;
 }
 
 const LONGEST_CHAT = 280;
@@ -56,12 +57,9 @@ export class Room {
   private readonly answering = new Set<number>();
   /** Those who wait for somebody to say something. */
   private readonly listening = new Set<() => void>();
-  private readonly doing = new Set<string>();
   /** Resolved when nobody reads. */
   private read: Promise<void> = Promise.resolve();
   private doneReading: (() => void) | null = null;
-  /** What happens, one thing after another. */
-  private line: Promise<unknown> = Promise.resolve();
   private closed = false;
   private readonly turns: Turns;
 
@@ -90,7 +88,7 @@ export class Room {
       else if (request.type === "consider") this.consider(Number(request["step"]), request["move"] as Move);
       else if (request.type === "rematch") await this.rematch(ticket);
       else if (!this.table.carriedOut.has(ticket)) {
-        await this.write({ ...this.granted(request), ticket });
+        this.write({ ...this.granted(request), ticket });
         return;
       }
       this.around.tell({ type: "done", ticket });
@@ -100,20 +98,17 @@ export class Room {
     }
   }
 
-  /** Let something happen: fold it in, keep it, and tell it when it is kept. */
-  private write(entry: Entry): Promise<void> {
-    const written = this.line.then(async () => {
-      if (this.closed) return;
-      const told = this.table.fold(entry);
-      if (!Array.isArray(told)) throw new Refusal("illegal", told.clause);
-      await this.around.keep(entry);
-      for (const message of told) this.around.tell(message);
-      if (entry.ticket !== undefined) this.around.tell({ type: "done", ticket: entry.ticket });
-      if (entry.entry === "said") this.heard(entry);
-      this.wake();
-    });
-    this.line = written.catch(() => undefined);
-    return written;
+  /** Let something happen: fold it in, give it away to be kept, and tell it. */
+  private write(entry: Entry): void {
+    if (this.closed) return;
+    const told = this.table.fold(entry);
+    if (!Array.isArray(told)) throw new Refusal("illegal", told.clause);
+    if (entry.entry === "ended" && entry.reason === "deleted") this.around.forget();
+    else this.around.keep(entry);
+    for (const message of told) this.around.tell(message);
+    if (entry.ticket !== undefined) this.around.tell({ type: "done", ticket: entry.ticket });
+    if (entry.entry === "said") this.heard(entry);
+    this.wake();
   }
 
   // What the person asks ----------------------------------------------------------------------------------------------
@@ -211,8 +206,8 @@ export class Room {
   private async rematch(ticket: string): Promise<void> {
     if (this.table.state !== "over") throw new Refusal("not-over");
     if (this.table.rematch !== null) return;
-    const table = await this.around.again(this.table);
-    await this.write({ entry: "rematch", at: Date.now() / 1_000, table, ticket });
+    const table = await this.around.again();
+    this.write({ entry: "rematch", at: Date.now() / 1_000, table, ticket });
   }
 
   private reading(on: boolean): void {
@@ -229,8 +224,9 @@ export class Room {
   private wake(): void {
     const { table } = this;
     if (this.closed) return;
-    if (table.state === "open") this.once("started");
-    if (table.roundEnd?.ready) this.once("went-on");
+    const at = Date.now() / 1_000;
+    if (table.state === "open") return this.write({ entry: "started", at });
+    if (table.roundEnd?.ready) return this.write({ entry: "went-on", at });
     for (const seat of table.botsAsked) {
       if (this.thinking.has(seat)) continue;
       this.thinking.add(seat);
@@ -239,13 +235,6 @@ export class Room {
         this.wake();
       });
     }
-  }
-
-  /** Let the table do this by itself; not twice, if somebody else looks up before it is done. */
-  private once(entry: "started" | "went-on"): void {
-    if (this.doing.has(entry)) return;
-    this.doing.add(entry);
-    void this.write({ entry, at: Date.now() / 1_000 }).finally(() => this.doing.delete(entry));
   }
 
   /** Seconds from what happened last to a bot's move: the same whatever it has to decide. */
@@ -259,10 +248,10 @@ export class Room {
   /** What a bot on this seat knows, with this key to choose by. */
   private about(seat: number, key: bigint): About {
     const { table } = this;
-    const { game, chairs, players } = table.created;
+    const { chairs, players } = table.created;
     const claims = claimsIn(table.module.layout, table.phrases as Parameters<typeof claimsIn>[1], players) ?? [];
     const known = { seen: table.match!.seenBy(seat), seat, key, told: table.match!.heard(seat), claims };
-    return { game, base: this.around.base, level: chairs[seat]!.level!, known };
+    return { level: chairs[seat]!.level!, known };
   }
 
   private decide(seat: number): Promise<Decided> {
@@ -287,7 +276,7 @@ export class Room {
     if (table.heardBy(seat).length !== heard) said = null; // it may have been said already
     const asked = said && askedBy(said);
     if (said && asked !== null && table.rhythm !== "none" && mayStillMove()) {
-      await this.say(seat, said);
+      this.say(seat, said);
       await this.answerOf(asked);
       said = null;
       if (!mayStillMove()) return;
@@ -295,9 +284,9 @@ export class Room {
       await this.read;
     }
     if (!mayStillMove()) return;
-    if (said) await this.say(seat, said);
+    if (said) this.say(seat, said);
     const { action, choice } = decision;
-    await this.write({ entry: "moved", at: Date.now() / 1_000, seat, move: moveOf(table.module.layout, action), bot: choice });
+    this.write({ entry: "moved", at: Date.now() / 1_000, seat, move: moveOf(table.module.layout, action), bot: choice });
   }
 
   // What bots say -----------------------------------------------------------------------------------------------------
@@ -308,8 +297,8 @@ export class Room {
     return remark(around.thinkers[0]!, table.module.layout.bots, this.about(seat, key), open);
   }
 
-  private say(seat: number, said: Said): Promise<void> {
-    return this.write({ entry: "said", at: Date.now() / 1_000, seat, ...said, to: null });
+  private say(seat: number, said: Said): void {
+    this.write({ entry: "said", at: Date.now() / 1_000, seat, ...said, to: null });
   }
 
   /** Something was said: whoever waits for an answer looks up, and a bot that was asked answers. */
@@ -327,7 +316,7 @@ export class Room {
     // Other random bits for every remark that it has heard.
     const said = await this.remarkOf(seat, table.choiceKey(seat, `answer ${table.heardBy(seat).length}`));
     await due;
-    if (said && !this.closed && table.state === "playing") await this.say(seat, said);
+    if (said && !this.closed && table.state === "playing") this.say(seat, said);
   }
 
   /** Wait until the seat that a bot has asked something has said something, or will not. */

@@ -1,14 +1,19 @@
-// What this browser keeps of the tables played in it: their logs and how they stand. IndexedDB, so that it outlives the browser.
+// What this browser keeps of the tables played in it, in IndexedDB, so that it outlives the browser. Pages read how the
+// tables stand, which has nothing in it that a person may not know; the logs are for workers (`logs.ts`).
 import type { TableInfo } from "@/wire/types";
-import type { Created, Entry } from "./log";
+import { isWhatIf } from "./ids";
+import type { Known } from "./log";
 
 const NAME = "shinobi";
-const VERSION = 1;
+const VERSION = 2;
+
+/** So many tables that go on from a moment of another match are kept. */
+const MOST_WHAT_IFS = 10;
 
 /** A table, as lists of tables show it. */
 export interface Kept {
   id: string;
-  created: Created;
+  created: Known;
   /** How it stands; `null` before the first entry. */
   info: TableInfo | null;
   /** Whether the person is asked. */
@@ -30,52 +35,39 @@ export const finished = (transaction: IDBTransaction): Promise<void> =>
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function database(): Promise<IDBDatabase> {
+export function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
+      for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name);
       request.result.createObjectStore("tables", { keyPath: "id" });
-      request.result.createObjectStore("entries");
+      request.result.createObjectStore("logs");
+      request.result.createObjectStore("keys");
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A newer version of the site must not wait for this page.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error ?? new Error("nothing is kept"));
   });
   return opened;
 }
 
-const range = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+/** The keys of a table's log: entry by entry. */
+export const logOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** Keep a new table. */
+/** Keep a new table. What is hidden is drawn by the worker that opens it first. */
 export async function keepTable(table: Kept): Promise<void> {
   const transaction = (await database()).transaction("tables", "readwrite");
   transaction.objectStore("tables").put(table);
   await finished(transaction);
 }
 
-/** Keep an entry of a table's log, and how the table stands with it. */
-export async function keepEntry(table: Kept, nth: number, entry: Entry): Promise<void> {
-  const transaction = (await database()).transaction(["tables", "entries"], "readwrite");
-  transaction.objectStore("entries").put(entry, [table.id, nth]);
-  transaction.objectStore("tables").put(table);
-  await finished(transaction);
-}
-
-/** Keep a table with a log that has begun. */
-export async function keepLog(table: Kept, entries: Entry[]): Promise<void> {
-  const transaction = (await database()).transaction(["tables", "entries"], "readwrite");
-  entries.forEach((entry, nth) => transaction.objectStore("entries").put(entry, [table.id, nth]));
-  transaction.objectStore("tables").put(table);
-  await finished(transaction);
-}
-
-/** A table and its log; `null` where this browser has no such table. */
-export async function loaded(id: string): Promise<{ table: Kept; entries: Entry[] } | null> {
-  const transaction = (await database()).transaction(["tables", "entries"]);
-  const [table, entries] = await Promise.all([
-    done(transaction.objectStore("tables").get(id) as IDBRequest<Kept | undefined>),
-    done(transaction.objectStore("entries").getAll(range(id)) as IDBRequest<Entry[]>),
-  ]);
-  return table ? { table, entries } : null;
+/** A table as lists show it; `null` where this browser has no such table. */
+export async function keptTable(id: string): Promise<Kept | null> {
+  const request = (await database()).transaction("tables").objectStore("tables").get(id) as IDBRequest<Kept | undefined>;
+  return (await done(request)) ?? null;
 }
 
 /** All tables that are kept, the newest first. */
@@ -84,10 +76,18 @@ export async function tables(): Promise<Kept[]> {
   return all.sort((one, other) => other.at - one.at);
 }
 
-/** Forget a table. */
-export async function forget(id: string): Promise<void> {
-  const transaction = (await database()).transaction(["tables", "entries"], "readwrite");
-  transaction.objectStore("tables").delete(id);
-  transaction.objectStore("entries").delete(range(id));
+/** Forget some tables. */
+export async function forget(...ids: string[]): Promise<void> {
+  const transaction = (await database()).transaction(["tables", "logs"], "readwrite");
+  for (const id of ids) {
+    transaction.objectStore("tables").delete(id);
+    transaction.objectStore("logs").delete(logOf(id));
+  }
   await finished(transaction);
+}
+
+/** Forget the oldest of the tables that stand in no list. */
+export async function forgetOldWhatIfs(): Promise<void> {
+  const branches = (await tables()).filter(({ id }) => isWhatIf(id));
+  await forget(...branches.slice(MOST_WHAT_IFS).map(({ id }) => id));
 }

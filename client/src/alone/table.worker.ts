@@ -1,12 +1,15 @@
 // Holds a table in this browser: everything that is hidden stays here. Bots think elsewhere, with what their seats know.
-import { opened } from "@/rules/opening";
+import { GameModule } from "@/rules/module";
+import { compiled } from "@/rules/opening";
 import type { Request } from "@/wire/connection";
 import type { News, Opening } from "./here";
+import { parted } from "./log";
+import { Log } from "./logs";
 import { createdAgain, make } from "./making";
 import { Room } from "./room";
-import { keepEntry, loaded } from "./store";
+import { forget } from "./store";
 import { Table } from "./table";
-import { inWorker } from "./thinking";
+import { inWorker, thinkersFor } from "./thinking";
 import { again } from "./what_if";
 
 const say = (news: News): void => self.postMessage(news);
@@ -14,28 +17,28 @@ let room: Promise<Room | null> | undefined;
 
 /** The table, played again from its log. */
 async function begun({ id, base, games }: Opening): Promise<Room | null> {
-  const known = await loaded(id);
-  if (!known) return null;
-  const { created } = known.table;
-  const module = await opened(created.game, base);
+  const log = await Log.open(id);
+  if (!log) return null;
+  const { created } = log;
+  const { known } = parted(created);
+  const rules = await compiled(created.game, base);
+  const module = await GameModule.open(rules.code, rules.layout);
   const game = games.games.find((one) => one.game === created.game)!;
   const table = new Table(id, created, module, game.talk.chat);
-  for (const entry of known.entries) table.fold(entry);
-  let entries = known.entries.length;
-  const cores = (navigator.hardwareConcurrency ?? 1) > 1 ? 2 : 1;
+  for (const entry of log.entries) table.fold(entry);
+  const levels = created.chairs.flatMap(({ level }) => level ?? []);
   return new Room(table, {
     game,
     manners: games.manners,
-    base,
-    thinkers: Array.from({ length: cores }, inWorker),
+    thinkers: Array.from({ length: thinkersFor(rules.layout.bots, levels) }, () => inWorker(rules)),
     tell: (told) => say({ told }),
-    keep: async (entry) => {
+    keep: (entry) => {
       const { match, seat } = table;
       const turn = table.state === "playing" && !table.roundEnd && ((match!.asked >> seat) & 1) === 1;
-      // Where a browser keeps nothing, the match can still be played to its end.
-      await keepEntry({ id, created, info: table.info, turn, at: entry.at }, entries++, entry).catch(() => undefined);
+      log.keep({ id, created: known, info: table.info, turn, at: entry.at }, entry);
     },
-    again: ({ created: first }) => (first.what_if ? again(first, known.entries) : make(createdAgain(first))),
+    forget: () => void forget(id).catch(() => undefined),
+    again: () => (created.what_if ? again(created, [...log.entries]) : make(createdAgain(known))),
   });
 }
 

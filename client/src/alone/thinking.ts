@@ -1,4 +1,5 @@
 // How bots at a table in this browser are asked: in workers of their own, two where there are two cores.
+import type { Compiled } from "@/rules/opening";
 import type { OpenQuestion, Said } from "@/rules/talking";
 import type { Choice } from "./log";
 
@@ -12,8 +13,6 @@ export interface Known {
 }
 
 export interface About {
-  game: string;
-  base: string;
   level: string;
   known: Known;
 }
@@ -29,6 +28,11 @@ export type Question = About &
 
 export type Answer = { choices: number } | { action: number } | { tries: number[]; done: number } | { said: Said | null };
 
+const NOTHING_SHOWN: Compiled["layout"]["showing"] = {
+  Show: { fields: {}, rows: {}, texts: [] },
+  Board: { fields: {}, rows: {}, texts: [] },
+};
+
 /** Somebody who answers, or fails. */
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -42,6 +46,12 @@ export interface Levels {
   levels: Record<string, Level>;
   last_resort: string;
   version: number;
+}
+
+/** How many can think side by side at a table with bots of these levels. */
+export function thinkersFor(bots: Levels, levels: string[]): number {
+  const cores = (navigator.hardwareConcurrency ?? 1) > 1 ? 2 : 1;
+  return Math.min(cores, Math.max(1, ...levels.map((level) => bots.levels[level]?.searches ?? 1)));
 }
 
 export interface Decided {
@@ -91,9 +101,14 @@ export async function remark(thinker: Ask, bots: Levels, about: About, open: Ope
 const chosen = async (ask: Ask, about: About): Promise<{ action: number }> =>
   (await ask({ ...about, ask: "choose" })) as { action: number };
 
+/** What a worker for bots is told first: how the game is played, and nothing of a match. */
+export type Beginning = Compiled;
+
 /** A worker that answers one question after another. */
-export function inWorker(): Ask & { end(): void } {
+export function inWorker({ code, layout }: Compiled): Ask & { end(): void } {
   const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  // What is needed to write for people is not needed to think.
+  worker.postMessage({ code, layout: { ...layout, showing: NOTHING_SHOWN } } satisfies Beginning);
   const waiting = new Map<number, (answer: Answer | null) => void>();
   let asked = 0;
   const heard = (number: number, answer: Answer | null): void => {

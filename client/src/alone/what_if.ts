@@ -1,13 +1,11 @@
 // What if: a table in this browser that goes on from a moment of another match, with the person at any of its seats.
 import type { PlayedRecord } from "@/rules/checking";
-import { Keys } from "@/rules/keys";
-import { actionOf, moveOf } from "@/rules/layout";
+import { moveOf } from "@/rules/layout";
 import type { GameModule } from "@/rules/module";
-import type { Setting } from "@/wire/types";
-import type { Created, Entry } from "./log";
-import { ME, newPlace, newSecret } from "./making";
-import { walked, type Eyes, type Moves } from "./replay";
-import { keepLog } from "./store";
+import { parted, type Created, type Entry } from "./log";
+import { keepLog, newSecret } from "./logs";
+import { ME, newPlace } from "./making";
+import { movesOf, walked, type Eyes, type Moves } from "./replay";
 import { Table } from "./table";
 
 /** The record of a finished match, with the names of its seats. */
@@ -24,13 +22,6 @@ export interface Wish {
   /** Where the person sits, and which bots take the seats of other people. */
   seat: number;
   level: string;
-}
-
-/** The moves of a record, which is right by the rules. */
-export function movesOf(module: GameModule, { game, players, edition, options, keys, steps }: PlayedRecord): Moves {
-  const setting: Setting = { game, players, edition, options };
-  const moves = steps.map(({ seat, move }) => ({ seat, action: actionOf(module.layout, move)! }));
-  return { module, setting, keys: new Keys(keys), steps: moves };
 }
 
 /** The first entry of the log, and those that tell of what has happened before. */
@@ -83,7 +74,8 @@ function past(table: Table, { module, steps }: Moves, after: number, at: number)
 /** Set the table; returns its id. */
 async function set(created: Created, entries: Entry[]): Promise<string> {
   const id = newPlace(true);
-  await keepLog({ id, created, info: null, turn: false, at: created.at }, entries);
+  const { known, hidden } = parted(created);
+  await keepLog({ id, created: known, info: null, turn: false, at: created.at }, hidden, entries);
   return id;
 }
 

@@ -1,0 +1,109 @@
+"""The site of files on a plain web host, and somebody who came once and is without a network since."""
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.browsing import PATIENCE
+from shinobi.cli.site import site
+
+CHOICES = ".choices .buttons button:not([disabled]):not(.quiet)"
+QUICK = {"bot_pace": 0.02, "thinking": 0.1}
+AT_ONCE = {"bot_pace": 0, "thinking": 0.02, "pauses": False}
+
+
+@contextmanager
+def hosted(root: Path) -> Iterator[str]:
+    """A plain web host; the site is in one of its folders."""
+
+    class Files(SimpleHTTPRequestHandler):
+        def __init__(self, *more: Any) -> None:
+            super().__init__(*more, directory=str(root))
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    host = ThreadingHTTPServer(("127.0.0.1", 0), Files)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{host.server_port}/some/where/"
+    finally:
+        host.shutdown()
+        host.server_close()
+
+
+class Visitor:
+    """Somebody who came once, and is without a network since."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        with hosted(folder) as self.address:
+            self.arrive(browser)
+        self.page.reload()
+
+    def arrive(self, browser: Browser) -> None:
+        self.context = browser.new_context(locale="en-GB", accept_downloads=True)
+        self.context.set_default_timeout(PATIENCE)
+        self.asked: list[str] = []
+        self.problems: list[str] = []
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.goto(self.address)
+        self.page.evaluate("localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick' }))")
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+    def play(self, game: str) -> None:
+        """From the home page into a game against bots."""
+        self.page.locator("article", has=self.page.locator(f'a[href$="/rules/{game}"]')).locator("button.main").click()
+        expect(self.page.locator(CHOICES).first).to_be_attached()
+
+    def decide(self, times: int) -> None:
+        """Click what is offered, so often."""
+        chance, page = random.Random(1), self.page
+        for _ in range(times):
+            offered = page.locator(f"{CHOICES}, .answer button.main:not([disabled]), .outcome")
+            expect(offered.first).to_be_visible()
+            offered.nth(chance.randrange(offered.count())).click(timeout=PATIENCE, force=True)
+
+    def leave(self) -> None:
+        assert self.problems == []
+        assert [url for url in self.asked if not url.startswith(self.address)] == [], "no request leaves the host"
+        self.context.close()
+
+
+def written(root: Path, manners: dict[str, Any]) -> Path:
+    """A web host with the site in one of its folders; its bots have these manners."""
+    (root / "some").mkdir()
+    site(root / "some" / "where")
+    known = root / "some" / "where" / "modules" / "games.json"
+    games = json.loads(known.read_bytes())
+    games["manners"] |= manners
+    known.write_text(json.dumps(games), encoding="utf-8")
+    return root
+
+
+DRIVE = """async ([seed, most, offered]) => {
+  const lot = (count) => Math.floor(((seed = (seed * 48271) % 2147483647) / 2147483647) * count);
+  for (let made = 0; made < most; ) {
+    if (document.querySelector(".outcome")) break;
+    const open = document.querySelectorAll(offered);
+    if (open.length) {
+      open[lot(open.length)].click();
+      made += 1;
+    }
+    await new Promise((next) => setTimeout(next));
+  }
+}"""
+
+
+def drive(page: Page, seed: int, most: int = 2_000) -> None:
+    """Click what is offered as fast as the page goes, so often or until the match is over."""
+    expect(page.locator(CHOICES).first).to_be_attached()
+    page.evaluate(DRIVE, [seed, most, f"{CHOICES}, .answer button.main:not([disabled])"])
