@@ -1,11 +1,13 @@
 """Facts that daimyo gives to reason from: who attacks whom, what is still unseen, who lied, and who is awaited."""
 
+import json
 from typing import Any
 
 import pytest
 
 from shinobi.engine.game import game_named
 from shinobi.engine.sayings import Whose, say
+from shinobi.engine.views import OMNISCIENT
 
 from .festival import COUNTS, WEAPONS, Festival, attacked_with, festival
 
@@ -86,6 +88,89 @@ def test_who_lied_how_often_is_told_after_the_end() -> None:
     told = [(said["with"]["lies"], said["with"]["cards"]) for said in facts(f)["after"]]
     assert told == [tuple(lies) for lies in facts(f)["lies"]]
     assert sum(cards for _, cards in told) == 2
+
+
+def shown(f: Festival, viewer: int | str | None = OMNISCIENT) -> list[Any]:
+    told: list[Any] = json.loads(f.match.for_people(viewer)[1])["reviewed"]
+    return told
+
+
+def reviewed(f: Festival, viewer: int | str | None = OMNISCIENT) -> dict[tuple[int, int], tuple[int, int, int]]:
+    """By liar and victim: the lies, how many of them were believed, and how many caught."""
+    told = {}
+    for said in shown(f, viewer):
+        assert said["say"] == "reviewed-lies"
+        seat, target, *counts = said["with"].values()
+        told[seat["seat"], target["seat"]] = tuple(counts)
+    return told
+
+
+def lied_to(f: Festival, cards: str, words: str) -> None:
+    """Seat 0 receives these cards from 4, 3 and 2, of which these weapons are said; everybody else says what is."""
+    f.everybody_attacks({0: cards}, {0: words})
+
+
+@pytest.mark.parametrize(
+    "cards, words, charge, lie",
+    [
+        # A miss, and the third is said to be another weapon: if that were true, incompetence could be denounced.
+        ("sai katana sai", "sai katana blowgun", "incompetence", (1, 1, 0)),
+        ("sai katana sai", "sai katana blowgun", None, (1, 0, 1)),
+        # A miss, and the third is said to be like one of them.
+        ("sai katana blowgun", "sai katana sai", None, (1, 1, 0)),
+        ("sai katana blowgun", "sai katana sai", "incompetence", (1, 0, 1)),
+        # A hit, and the third is said to be the same weapon: if that were true, plotting could be denounced.
+        ("sai sai katana", "sai shuriken sai", "plotting", (1, 1, 0)),
+        ("sai sai katana", "sai shuriken sai", None, (1, 0, 1)),
+        # A hit, and the third is said to be another one.
+        ("sai sai sai", "sai sai katana", None, (1, 1, 0)),
+        ("sai sai sai", "sai sai katana", "plotting", (1, 0, 1)),
+        # No lie at all.
+        ("sai sai katana", "sai sai katana", None, None),
+    ],
+)
+def test_a_lie_is_believed_by_who_acts_by_it_and_caught_by_who_acts_against_it(
+    cards: str, words: str, charge: str | None, lie: tuple[int, int, int] | None
+) -> None:
+    f = festival(max_rounds=1)
+    lied_to(f, cards, words)
+    f.reveals(leaving=2)
+    if charge is None:
+        f.declines()
+    else:
+        f.denounces(charge)
+    assert shown(f) == [], "before the end, nothing is told of it"
+    f.rest_dodge()
+    assert f.match.over
+    assert reviewed(f).get((2, 0)) == lie
+
+
+def test_a_lie_that_was_turned_up_at_once_is_told_and_neither_believed_nor_caught() -> None:
+    f = festival(max_rounds=1)
+    lied_to(f, "sai sai katana", "blowgun sai katana")
+    f.reveals(leaving=2)
+    f.declines()
+    f.rest_dodge()
+    assert reviewed(f)[4, 0] == (1, 0, 0)
+
+
+def test_lies_are_reviewed_over_all_rounds_and_by_what_the_viewer_knows() -> None:
+    f = festival(max_rounds=2)
+    for charge in ("incompetence", None):
+        lied_to(f, "sai katana sai", "sai katana blowgun")
+        f.dodge_until(0)
+        f.reveals(leaving=2)
+        if charge is None:
+            f.declines()
+        else:
+            f.denounces(charge)
+        f.rest_dodge()
+    assert f.match.over
+    assert reviewed(f)[2, 0] == (2, 1, 1)
+    assert reviewed(f, 2)[2, 0] == (2, 1, 1), "who lied knows it"
+    # The third card of the second round was never turned up: for the others it is what it was said to be.
+    for viewer in (0, 1, None):
+        assert reviewed(f, viewer)[2, 0] == (1, 1, 0)
 
 
 @pytest.mark.parametrize("lives, life", [(5, ""), (2, ""), (1, "-last"), (0, "-fallen")])

@@ -133,6 +133,7 @@ export type Facts = {
   lost: number[];
   lies: number[][];
   after: Said[];
+  reviewed: Said[];
   names: {
     part: {
       [k: string]: unknown;

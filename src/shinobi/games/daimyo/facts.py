@@ -12,6 +12,7 @@ All of it comes from what the viewer knows and from what it was told.
 | `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
 | `after` | `[seat]`: what is told of the seat after the end, as a saying: how often it lied; empty before |
+| `reviewed` | what a review tells after the end, as sayings: the lies of each attacker to each victim; empty before |
 | `names` | what can be chosen, in the board's words: a `part` of the move, and what it is `called`, as a saying |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 """
@@ -38,12 +39,16 @@ from shinobi.games.daimyo.rules import (
     ASSIGN,
     ATTACKED,
     ATTACKS,
+    DECLINED,
+    DENOUNCED,
     DENOUNCING,
+    ENDED,
     LIVES,
     MOST_PLAYERS,
     OVER,
     REVEALED,
     REVEALING,
+    ROUND,
     SEAT,
     SEATS,
     WEAPON,
@@ -53,11 +58,17 @@ from shinobi.games.daimyo.rules import (
     may_fall_together,
     target,
 )
+from shinobi.games.daimyo.rules import (
+    SENT as CARD_SENT,
+)
 
 CARDS = Number(0, 3000)
 """Cards of one seat that are turned up in a match: at most three in each of a thousand rounds."""
 
 NTH = Number(1, ATTACKS)
+
+UNDECIDED, BY_THE_WORDS, AGAINST_THEM = range(3)
+"""How a victim who saw two cards decided, by what had been said of the third: to denounce, or to let it be."""
 
 PART = Parts({"card": WEAPON}, {"declared": WEAPON}, {"leave": SEAT})
 SENT, SAID, LEFT = PART.firsts
@@ -70,6 +81,7 @@ MESSAGES = Messages(
     Saying("named-say", weapon=WEAPON),
     Saying("named-turn-up", first=SEAT, second=SEAT),
     Saying("after-lies", lies=CARDS, cards=CARDS),
+    Saying("reviewed-lies", seat=SEAT, target=SEAT, lies=CARDS, believed=CARDS, caught=CARDS),
     Saying("turn-assign", target=SEAT, nth=NTH),
     Saying("turn-reveal"),
     Saying("turn-hit", weapon=WEAPON),
@@ -89,6 +101,7 @@ MESSAGES = Messages(
     NAMED_SAY,
     NAMED_TURN_UP,
     AFTER_LIES,
+    REVIEWED_LIES,
     TURN_ASSIGN,
     TURN_REVEAL,
     TURN_HIT,
@@ -105,14 +118,23 @@ MESSAGES = Messages(
 
 
 class Memory(MemoryRecord):
-    """What was said of the cards of this round, and how often that was a lie so far."""
+    """What was said of the cards of this round, what they were, and how often that was a lie so far."""
 
-    declared: Cells = public(SEATS, MOST_PLAYERS, of=WEAPON)  # by attacker and target
+    declared: Cells = public(SEATS, MOST_PLAYERS, of=WEAPON)  # by attacker and target, as the other such fields
     lied: Cells = public(SEATS, of=CARDS)
     turned_up: Cells = public(SEATS, of=CARDS)
+    sent: Cells = public(SEATS, MOST_PLAYERS, of=WEAPON)  # in this round, as far as it is known
+    trusted: Cells = public(SEATS, MOST_PLAYERS, of=Number(UNDECIDED, AGAINST_THEM))  # in this round
+    last_card: int = public(of=WEAPON)  # the last two that were turned up, and whose they were
+    last_sender: int = public(of=SEAT)
+    card_before: int = public(of=WEAPON)
+    sender_before: int = public(of=SEAT)
+    lies: Cells = public(SEATS, MOST_PLAYERS, of=CARDS)  # in the rounds before
+    believed: Cells = public(SEATS, MOST_PLAYERS, of=CARDS)
+    caught: Cells = public(SEATS, MOST_PLAYERS, of=CARDS)
 
 
-class Facts(FactsRecord, most_said=32):
+class Facts(FactsRecord, most_said=64):
     """The facts in the table above."""
 
     attackers: Cells = public(SEATS, ATTACKS, of=SEAT)
@@ -123,6 +145,7 @@ class Facts(FactsRecord, most_said=32):
     lost: Cells = public(SEATS, of=Number(0, LIVES))
     lies: Cells = public(SEATS, 2, of=CARDS)
     after: int = public(of=SAYINGS)
+    reviewed: int = public(of=SAYINGS)
     names: int = public(of=Several(NAME))
     shared_end: int = public(of=FLAG)
 
@@ -131,10 +154,50 @@ def remember(m: Memory, players: int, seat: int, event: int, first: int, second:
     """Take one event into account that the viewer was told."""
     if event == ATTACKED:
         m.declared[MOST_PLAYERS * first + second] = third
+    elif event == CARD_SENT:
+        m.sent[MOST_PLAYERS * first + second] = third
     elif event == REVEALED:
         m.turned_up[second] += 1
         if m.declared[MOST_PLAYERS * second + first] != third:
             m.lied[second] += 1
+        m.sent[MOST_PLAYERS * second + first] = third
+        m.card_before = m.last_card
+        m.sender_before = m.last_sender
+        m.last_card = third
+        m.last_sender = second
+    elif event == DENOUNCED or event == DECLINED:
+        weigh(m, players, first, 1 if event == DENOUNCED else 0)
+    elif event == ROUND or event == ENDED:
+        count_lies(m)
+
+
+def weigh(m: Memory, players: int, victim: int, denounces: int) -> None:
+    """The victim has decided about the third card: as it had to if what was said of that card is true, or not."""
+    for steps in range(1, ATTACKS + 1):
+        sender = victim - steps if victim >= steps else victim - steps + players
+        pair = MOST_PLAYERS * sender + victim
+        if sender != m.last_sender and sender != m.sender_before:
+            m.trusted[pair] = BY_THE_WORDS if charged(m, m.declared[pair]) == denounces else AGAINST_THEM
+
+
+def charged(m: Memory, third: int) -> int:
+    """Whether a denunciation would be right if the third card were this."""
+    if m.last_card == m.card_before:
+        return 1 if third == m.last_card else 0  # plotting: three equal weapons
+    return 1 if third != m.last_card and third != m.card_before else 0  # incompetence: three different ones
+
+
+def count_lies(m: Memory) -> None:
+    """A round is over: count the lies in it, those that were believed and those that were caught."""
+    for each in range(len(m.sent)):
+        if m.sent[each] != NOTHING and m.sent[each] != m.declared[each]:
+            m.lies[each] += 1
+            if m.trusted[each] == BY_THE_WORDS:
+                m.believed[each] += 1
+            elif m.trusted[each] == AGAINST_THEM:
+                m.caught[each] += 1
+        m.sent[each] = NOTHING
+        m.trusted[each] = UNDECIDED
 
 
 def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) -> None:
@@ -155,9 +218,19 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
         f.lies[2 * each + 1] = m.turned_up[each]
         if s.phase == OVER:
             f.after = joined(f, f.after, say(f, AFTER_LIES, m.lied[each], m.turned_up[each]))
+            review_lies(f, s, m, each)
     f.sending_to = target(s, s.turn, s.given) if s.phase == ASSIGN else NOTHING
     f.shared_end = may_end_shared(s)
     name_choices(f, s, seat)
+
+
+def review_lies(f: Facts, s: State, m: Memory, seat: int) -> None:
+    """To whom a seat lied how often, and what came of it."""
+    for slot in range(ATTACKS):
+        pair = MOST_PLAYERS * seat + target(s, seat, slot)
+        if m.lies[pair]:
+            told = say(f, REVIEWED_LIES, seat, target(s, seat, slot), m.lies[pair], m.believed[pair], m.caught[pair])
+            f.reviewed = joined(f, f.reviewed, told)
 
 
 def name_choices(f: Facts, s: State, seat: int) -> None:

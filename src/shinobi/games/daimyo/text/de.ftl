@@ -198,6 +198,13 @@ event-ended =
 event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
 after-lies = Lügen: { $lies } bei { $cards } Karten
+reviewed = Lügen: erzählt, geglaubt, durchschaut
+reviewed-how = Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
+reviewed-lies =
+    { $seat } zu { $target }: { $lies ->
+        [one] eine Lüge
+       *[other] { $lies } Lügen
+    }, geglaubt { $believed }, durchschaut { $caught }
 counted-round =
     { $count ->
         [one] eine Runde

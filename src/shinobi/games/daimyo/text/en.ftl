@@ -184,6 +184,13 @@ event-ended =
 event-won = { $seat } wins!
     .seat = You win!
 after-lies = lies: { $lies } of { $cards } cards
+reviewed = Lies: told, believed, seen through
+reviewed-how = Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
+reviewed-lies =
+    { $seat } to { $target }: { $lies ->
+        [one] one lie
+       *[other] { $lies } lies
+    }, believed { $believed }, seen through { $caught }
 counted-round =
     { $count ->
         [one] one round

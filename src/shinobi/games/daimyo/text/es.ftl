@@ -190,6 +190,13 @@ event-ended =
 event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
 after-lies = mentiras: { $lies } en { $cards } cartas
+reviewed = Mentiras: dichas, creídas, descubiertas
+reviewed-how = Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
+reviewed-lies =
+    { $seat } a { $target }: { $lies ->
+        [one] una mentira
+       *[other] { $lies } mentiras
+    }, creídas { $believed }, descubiertas { $caught }
 counted-round =
     { $count ->
         [one] una ronda

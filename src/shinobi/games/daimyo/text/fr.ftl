@@ -198,6 +198,13 @@ event-ended =
 event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
 after-lies = mensonges : { $lies } sur { $cards } cartes
+reviewed = Mensonges : dits, crus, percés à jour
+reviewed-how = Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
+reviewed-lies =
+    { $seat } à { $target } : { $lies ->
+        [one] un mensonge
+       *[other] { $lies } mensonges
+    }, crus { $believed }, percés à jour { $caught }
 counted-round =
     { $count ->
         [one] { $count } manche

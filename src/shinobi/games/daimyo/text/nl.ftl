@@ -189,6 +189,13 @@ event-ended =
 event-won = { $seat } wint!
     .seat = Je wint!
 after-lies = leugens: { $lies } van { $cards } kaarten
+reviewed = Leugens: verteld, geloofd, doorzien
+reviewed-how = Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
+reviewed-lies =
+    { $seat } tegen { $target }: { $lies ->
+        [one] één leugen
+       *[other] { $lies } leugens
+    }, geloofd { $believed }, doorzien { $caught }
 counted-round =
     { $count ->
         [one] één ronde
