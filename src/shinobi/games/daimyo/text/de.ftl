@@ -199,7 +199,7 @@ event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
 after-lies = Lügen: { $lies } bei { $cards } Karten
 reviewed = Lügen: erzählt, geglaubt, durchschaut
-reviewed-how = Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
+reviewed-how = Das sind alle Lügen, auch über Karten, die nie aufgedeckt wurden. Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
 reviewed-lies =
     { $seat } zu { $target }: { $lies ->
         [one] eine Lüge

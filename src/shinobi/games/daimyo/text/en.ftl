@@ -185,7 +185,7 @@ event-won = { $seat } wins!
     .seat = You win!
 after-lies = lies: { $lies } of { $cards } cards
 reviewed = Lies: told, believed, seen through
-reviewed-how = Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
+reviewed-how = These are all lies, also about cards that were never turned up. Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
 reviewed-lies =
     { $seat } to { $target }: { $lies ->
         [one] one lie

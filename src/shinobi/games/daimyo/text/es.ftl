@@ -191,7 +191,7 @@ event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
 after-lies = mentiras: { $lies } en { $cards } cartas
 reviewed = Mentiras: dichas, creídas, descubiertas
-reviewed-how = Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
+reviewed-how = Son todas las mentiras, también sobre cartas que nunca se destaparon. Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
 reviewed-lies =
     { $seat } a { $target }: { $lies ->
         [one] una mentira

@@ -199,7 +199,7 @@ event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
 after-lies = mensonges : { $lies } sur { $cards } cartes
 reviewed = Mensonges : dits, crus, percés à jour
-reviewed-how = Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
+reviewed-how = Ce sont tous les mensonges, même sur des cartes jamais retournées. Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
 reviewed-lies =
     { $seat } à { $target } : { $lies ->
         [one] un mensonge

@@ -190,7 +190,7 @@ event-won = { $seat } wint!
     .seat = Je wint!
 after-lies = leugens: { $lies } van { $cards } kaarten
 reviewed = Leugens: verteld, geloofd, doorzien
-reviewed-how = Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
+reviewed-how = Dit zijn alle leugens, ook over kaarten die nooit zijn onthuld. Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
 reviewed-lies =
     { $seat } tegen { $target }: { $lies ->
         [one] één leugen
