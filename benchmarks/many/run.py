@@ -3,7 +3,9 @@
 The load is that of `benchmarks/server`: tables full of people who want all that a page shows. With three servers it
 is measured twice: where everybody at a table comes to the server that has it, as `deploy/Caddyfile.many` sees to, and
 where each comes to another one. What counts is the processor time of each part for a move: servers scale where there
-are cores for them. Run it with `.venv/bin/python benchmarks/many/run.py`.
+are cores for them. Several servers are measured at the pace of one, and at that pace for each of them (“each so”): the
+fewer moves come to a server, the fewer are written and told at once, and the more each of them costs. Run it with
+`.venv/bin/python benchmarks/many/run.py`.
 """
 
 import argparse
@@ -122,7 +124,11 @@ async def measured(parts: Parts, spread: bool, tables: int, rate: float, seconds
     await asyncio.sleep(1)
     await load.phase(1, rate)
     figures: dict[str, Any] = {}
-    for name, wanted in (("paced", rate), ("flat out", None)):
+    phases: dict[str, float | None] = {"paced": rate}
+    if len(parts.servers) > 1:
+        phases["each so"] = rate * len(parts.servers)
+    phases["flat out"] = None
+    for name, wanted in phases.items():
         before = parts.used()
         phase = await load.phase(seconds, wanted)
         after = parts.used()

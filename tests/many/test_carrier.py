@@ -48,16 +48,17 @@ def test_it_comes_back_when_nats_does() -> None:
                 await carrier.open()
             for _ in range(2):
                 letters = [b"%d" % number * 1000 for number in range(50)]
-                for letter in letters:
-                    one.publish("letters.other", letter)
+                for letter in letters[:10]:
+                    one.publish(("letters.other", letter))
+                one.publish(*[("letters.other", letter) for letter in letters[10:]])
                 assert [await heard.get() for _ in letters] == letters
                 nats.kill()
                 assert [await happened.get() for _ in range(2)] == ["lost", "lost"]
                 assert not one.connected
-                one.publish("letters.other", b"nobody carries this")
+                one.publish(("letters.other", b"nobody carries this"))
                 await asyncio.to_thread(nats.start)
                 assert [await happened.get() for _ in range(2)] == ["back", "back"]
-            one.publish("letters.other", b"the last")
+            one.publish(("letters.other", b"the last"))
             await one.close()  # what is left is sent
             assert await heard.get() == b"the last"
             await other.close()

@@ -8,6 +8,7 @@ import pytest
 from server.running import run
 
 from many.backing import a_nats
+from shinobi.server.cluster import post as posts
 from shinobi.server.cluster.far import FarListeners
 from shinobi.server.cluster.far_parties import FarParties
 from shinobi.server.cluster.letters import (
@@ -20,6 +21,7 @@ from shinobi.server.cluster.letters import (
     Letter,
     PartyTold,
     Said,
+    Told,
     Yes,
     encode,
 )
@@ -52,6 +54,20 @@ def test_a_gap_is_noticed_also_before_the_first_letter(numbers: list[tuple[int, 
     for generation, number in numbers:
         post.take(encode(Letter("there", generation, number, [Gone(1)])))
     assert gaps == ["there"] * broken
+
+
+def test_what_nats_would_not_carry_in_one_letter_goes_in_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posts, "LARGEST", 1000)
+    sender, receiver = Post("", "there"), Kept()
+    told = [Told(number, [b"x" * 150]) for number in range(40)]
+    heard: list[Item] = []
+    receiver.on_item = lambda _, item: heard.append(item)
+    receiver.on_broken = lambda _: pytest.fail("a letter is missing")
+    letters = [letter for _ in range(2) for _, letter in sender._letters("here", told)]
+    for letter in letters:
+        receiver.take(letter)
+    assert heard == told * 2
+    assert max(map(len, letters)) <= 1000
 
 
 def test_nobody_waits_for_the_answer_of_a_server_that_is_gone() -> None:

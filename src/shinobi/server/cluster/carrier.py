@@ -8,7 +8,7 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Callable
-from itertools import cycle
+from itertools import chain, cycle
 from typing import cast
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -206,10 +206,11 @@ class Carrier:
             hello.auth_token = unquote(address.username)
         return hello
 
-    def publish(self, subject: str, letter: bytes) -> None:
-        """Have a letter carried. Returns at once."""
+    def publish(self, *letters: tuple[str, bytes]) -> None:
+        """Have letters carried, each to its subject. Returns at once."""
         if self._connection is not None:
-            self._connection.write(f"PUB {subject} {len(letter)}\r\n".encode(), letter, b"\r\n")
+            bodies = [(f"PUB {subject} {len(letter)}\r\n".encode(), letter, b"\r\n") for subject, letter in letters]
+            self._connection.write(*chain.from_iterable(bodies))
 
     def _ended(self, connection: Connection) -> None:
         if connection is self._connection:

@@ -6,7 +6,7 @@ sides end the lines between them: people come again by themselves, and are told 
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -105,20 +105,20 @@ class Post:
 
     def _send_all(self) -> None:
         outbox, self._outbox = self._outbox, {}
-        for to, items in outbox.items():
-            self._send(to, items)
+        if self._carrier is not None:
+            self._carrier.publish(*(letter for to, items in outbox.items() for letter in self._letters(to, items)))
 
-    def _send(self, to: str, items: list[Any]) -> None:
-        """In one letter, or in several, where NATS would not carry one."""
+    def _letters(self, to: str, items: list[Any]) -> Iterator[tuple[str, bytes]]:
+        """One letter with its subject, or several, where NATS would not carry one."""
         number = self._numbers.get(to, 0) + 1
         letter = encode(Letter(self.server, self._generation, number, items))
         if len(letter) > LARGEST and len(items) > 1:
             half = len(items) // 2
-            self._send(to, items[:half])
-            self._send(to, items[half:])
-        elif self._carrier is not None:
+            yield from self._letters(to, items[:half])
+            yield from self._letters(to, items[half:])
+        else:
             self._numbers[to] = number
-            self._carrier.publish(self._subject(to), letter)
+            yield self._subject(to), letter
 
     # Receiving -------------------------------------------------------------------------------------------------------
 
