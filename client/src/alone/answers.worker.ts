@@ -5,7 +5,7 @@ import type { Replay, Setting } from "@/wire/types";
 import { Log } from "./logs";
 import { whyNoTable } from "./possible";
 import { replayed, type Eyes } from "./replay";
-import { Table } from "./table";
+import { foldAll, Table } from "./table";
 import { goOn, type Wish } from "./what_if";
 
 interface AboutTable {
@@ -31,7 +31,7 @@ async function answer(asked: Asked): Promise<Answered> {
   const log = await Log.open(id);
   if (!log) return { trouble: "no-table" };
   const table = new Table(id, log.created, await opened(log.created.game, base), true);
-  for (const entry of log.entries) table.fold(entry);
+  foldAll(table, log.entries);
   if (!table.match || !table.result) return { trouble: "not-over" };
   return eyes === undefined ? { record: table.record() } : { replay: replayed(table, eyes) };
 }

@@ -31,7 +31,14 @@ export class Log {
     readonly created: Created,
     readonly entries: readonly Entry[],
     private next: number,
+    /** Whether something lies behind the end of the log: what followed an entry that was not kept. */
+    private rests: boolean,
   ) {}
+
+  /** Called when somebody else has written at the end of the log: the table is open elsewhere. */
+  overtaken: () => void = () => undefined;
+  /** Entries that could not be kept, with their places; they go with the next. */
+  private readonly unkept: [place: number, box: Uint8Array][] = [];
 
   /** Open the log of a table; `null` where this browser has no such table. At the first time, the secret is drawn. */
   static async open(id: string): Promise<Log | null> {
@@ -55,21 +62,33 @@ export class Log {
     const [hidden, ...entries] = boxes.slice(0, gap < 0 ? undefined : gap).map((box) => unsealed<unknown>(box, key));
     if (!hidden) return null;
     const created = whole(table.created, hidden as Hidden);
-    return new Log(kept, key, id, created, entries as Entry[], entries.length + 1);
+    return new Log(kept, key, id, created, entries as Entry[], entries.length + 1, gap >= 0);
   }
 
   /** Keep an entry, and how the table stands with it. It is on its way to the storage when this returns, before anything
    * that follows: a page or a worker that dies then loses nothing. Where a browser keeps nothing, the match can still be
    * played to its end. */
   keep(table: Kept, entry: Entry): void {
+    const now = [...this.unkept.splice(0), [this.next, sealed(entry, this.key)] as [number, Uint8Array]];
+    const { rests } = this;
+    const failed = (problem: DOMException | null): void => {
+      if (problem?.name === "ConstraintError") return this.overtaken();
+      this.unkept.unshift(...now);
+      this.rests ||= rests;
+    };
+    this.next += 1;
+    this.rests = false;
     try {
       const transaction = this.database.transaction(["tables", "logs"], "readwrite", { durability: "relaxed" });
-      transaction.objectStore("logs").put(sealed(entry, this.key), [this.id, this.next]);
+      transaction.onabort = () => failed(transaction.error);
+      const logs = transaction.objectStore("logs");
+      if (rests) logs.delete(logOf(this.id, now[0]![0]));
+      // Not `put`: what another page has written there stays.
+      for (const [place, box] of now) logs.add(box, [this.id, place]);
       transaction.objectStore("tables").put(table);
       transaction.commit();
-      this.next += 1;
     } catch {
-      // The database was closed, or is full.
+      failed(null); // the database was closed
     }
   }
 }

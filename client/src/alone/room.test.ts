@@ -8,7 +8,8 @@ afterEach(() => vi.useRealTimers());
 const SEARCH = 350;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** When each of the bots that are asked at the same time has moved, in milliseconds; `choices`: how many moves each can choose from. */
+/** When each of the bots that are asked at the same time has moved, in milliseconds; `choices`: how many moves each can choose from;
+ * with 0, nobody can decide for it. A table that fails is not a number. */
 async function movedAt(choices: number[]): Promise<number[]> {
   const began = performance.now();
   const moved: number[] = [];
@@ -39,14 +40,16 @@ async function movedAt(choices: number[]): Promise<number[]> {
   let line: Promise<unknown> = Promise.resolve();
   const thinker = (question: Parameters<Ask>[0]): Promise<Answer> => {
     const answer = line.then(async (): Promise<Answer> => {
+      if (!choices[question.known.seat - 1]) await wait(100).then(() => Promise.reject(new Error("a bot has failed")));
       if (question.ask === "choices") return { choices: choices[question.known.seat - 1]! };
       if (question.ask === "search") await wait(SEARCH);
       return question.ask === "search" ? { tries: [1, 0], done: 1 } : { action: 0 };
     });
-    return (line = answer) as Promise<Answer>;
+    line = answer.catch(() => undefined);
+    return answer;
   };
   const manners = { bot_pace: 0.9, thinking: 0.8, beat: { quick: 0.5 } };
-  const around = { manners, base: "", thinkers: [thinker], tell: () => undefined, keep: async () => undefined };
+  const around = { manners, thinkers: [thinker], tell: () => undefined, keep: () => undefined, fail: () => moved.push(NaN) };
   new Room(table as never, around as never).enter();
   await vi.advanceTimersByTimeAsync(10_000);
   return moved.map(Math.round);
@@ -62,4 +65,8 @@ test("nor does it say whether another bot had one", async () => {
   expect(await movedAt([1, 2])).toEqual(both);
   expect(await movedAt([2, 1])).toEqual(both);
   expect(await movedAt([1, 1])).toEqual(both);
+});
+
+test("a table where nobody can decide for a bot fails at once, and once", async () => {
+  expect(await movedAt([0])).toEqual([NaN]);
 });

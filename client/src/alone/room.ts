@@ -31,6 +31,8 @@ interface Surroundings {
   manners: Manners;
   thinkers: Ask[];
   tell: (told: Told) => void;
+  /** A bot cannot decide, whoever is asked in its place: the table is over until it is opened again. */
+  fail: () => void;
   /** Keep an entry: what is not on its way to be kept when this returns may not be told. */
   keep: (entry: Entry) => void;
   /** The table is gone for good. */
@@ -78,6 +80,12 @@ export class Room {
 
   close(): void {
     this.closed = true;
+  }
+
+  private fail(): void {
+    if (this.closed) return;
+    this.close();
+    this.around.fail();
   }
 
   /** Carry out a request, or refuse it. */
@@ -230,10 +238,13 @@ export class Room {
     for (const seat of table.botsAsked) {
       if (this.thinking.has(seat)) continue;
       this.thinking.add(seat);
-      void this.think(seat).finally(() => {
-        this.thinking.delete(seat);
-        this.wake();
-      });
+      this.think(seat).then(
+        () => {
+          this.thinking.delete(seat);
+          this.wake();
+        },
+        () => this.fail(),
+      );
     }
   }
 

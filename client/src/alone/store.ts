@@ -49,13 +49,15 @@ export function database(): Promise<IDBDatabase> {
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
+    // A page of an older version is open, which does not let go: better nothing than a page that waits for ever.
+    request.onblocked = () => reject(new Error("nothing is kept"));
     request.onerror = () => reject(request.error ?? new Error("nothing is kept"));
   });
   return opened;
 }
 
-/** The keys of a table's log: entry by entry. */
-export const logOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+/** The keys of a table's log, from a place on: entry by entry. */
+export const logOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /** Keep a new table. What is hidden is drawn by the worker that opens it first. */
 export async function keepTable(table: Kept): Promise<void> {

@@ -403,6 +403,11 @@ export class Table {
   }
 }
 
+/** Let the entries of a log happen again. Throws where they cannot have happened: by other rules, or not all of them. */
+export function foldAll(table: Pick<Table, "fold">, entries: readonly Entry[]): void {
+  for (const entry of entries) if (!Array.isArray(table.fold(entry))) throw new Error("no such match");
+}
+
 /** A choice as records have it: what goes without saying is left out. */
 function writtenChoice(choice: Choice | null): { bot?: Json } {
   if (choice === null) return {};

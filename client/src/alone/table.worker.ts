@@ -8,7 +8,7 @@ import { Log } from "./logs";
 import { createdAgain, make } from "./making";
 import { Room } from "./room";
 import { forget } from "./store";
-import { Table } from "./table";
+import { foldAll, Table } from "./table";
 import { inWorker, thinkersFor } from "./thinking";
 import { again } from "./what_if";
 
@@ -25,13 +25,14 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
   const module = await GameModule.open(rules.code, rules.layout);
   const game = games.games.find((one) => one.game === created.game)!;
   const table = new Table(id, created, module, game.talk.chat);
-  for (const entry of log.entries) table.fold(entry);
+  foldAll(table, log.entries);
   const levels = created.chairs.flatMap(({ level }) => level ?? []);
-  return new Room(table, {
+  const room = new Room(table, {
     game,
     manners: games.manners,
     thinkers: Array.from({ length: thinkersFor(rules.layout.bots, levels) }, () => inWorker(rules)),
     tell: (told) => say({ told }),
+    fail: () => say({ ended: "failed" }),
     keep: (entry) => {
       const { match, seat } = table;
       const turn = table.state === "playing" && !table.roundEnd && ((match!.asked >> seat) & 1) === 1;
@@ -40,6 +41,11 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
     forget: () => void forget(id).catch(() => undefined),
     again: () => (created.what_if ? again(created, [...log.entries]) : make(createdAgain(known))),
   });
+  log.overtaken = () => {
+    room.close();
+    say({ ended: "elsewhere" });
+  };
+  return room;
 }
 
 /** One page at a time has the table: whoever opens it last. */

@@ -91,7 +91,7 @@ export async function decided(
 
 /** What a bot of a level says now. One that fails says nothing. */
 export async function remark(thinker: Ask, bots: Levels, about: About, open: OpenQuestion | null): Promise<Said | null> {
-  if (!bots.levels[about.level]!.talks) return null;
+  if (!bots.levels[about.level]?.talks) return null;
   return thinker({ ...about, ask: "talk", open }).then(
     (answer) => (answer as { said: Said | null }).said,
     () => null,

@@ -57,9 +57,10 @@ export class GameModule {
 
   take(count: number): number {
     const address = (this.free + 15) & ~15;
-    this.free = address + count;
-    const missing = this.free - this.memory.buffer.byteLength;
+    const missing = address + count - this.memory.buffer.byteLength;
+    // It throws where there is no memory; what is asked for less may be there.
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    this.free = address + count;
     if (address < this.untouched) this.bytes(address, Math.min(this.free, this.untouched) - address).fill(0);
     this.untouched = Math.max(this.untouched, this.free);
     return address;
