@@ -4,7 +4,7 @@ import asyncio
 import copy
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -36,11 +36,19 @@ LEVELS = Levels(["random", "novice", "adept", "master"], "adept")
 ADDRESS = "/api/me/played"
 
 
-def dealt(game: str, place: str = IN_A_BROWSER, seat: int = 0, secret: int = 1, others: int = 0) -> Table:
+def dealt(
+    game: str,
+    place: str = IN_A_BROWSER,
+    seat: int = 0,
+    secret: int = 1,
+    others: int = 0,
+    levels: Sequence[str] = LEVELS.names[:3],
+    **options: Any,
+) -> Table:
     """A table as a browser deals it; with `others`, people on the seats behind."""
-    chairs = [wire.SeatWanted("bot", LEVELS.names[nth % 3]) for nth in range(FEWEST[game])]
+    chairs = [wire.SeatWanted("bot", levels[nth % len(levels)]) for nth in range(FEWEST[game])]
     chairs[seat] = wire.SeatWanted("me")
-    wanted = wire.NewTable(game, seats=chairs, rhythm="none")
+    wanted = wire.NewTable(game, seats=chairs, rhythm="none", options=options)
     first = created(wanted, Chair("me", "Zoë"), bytes([secret]) * 32, 1.0, LEVELS)
     for nth in range(others):
         first.chairs[seat + 1 + nth] = Chair(f"other {nth}", f"Other {nth}")
@@ -63,8 +71,10 @@ def played(table: Table, heard: int = 0, version: int = VERSION) -> Record:
         if level is None:
             fold(table, Moved(at=1.0, seat=seat, move=match.legal(seat)[0]))
         else:
-            move = dict(ask(bot_named(level), match, seat, table.choice_key(seat)))
-            fold(table, Moved(at=1.0, seat=seat, move=move, bot=Choice(level, heard, version=version)))
+            bot = bot_named(level)
+            move = dict(ask(bot, match, seat, table.choice_key(seat)))
+            choice = Choice(level, heard, getattr(bot, "searched", []), version=version)
+            fold(table, Moved(at=1.0, seat=seat, move=move, bot=choice))
     record: Record = json.loads(encode(table.record()))
     return record
 
@@ -139,6 +149,24 @@ def test_what_was_said_is_kept_where_bots_heard_it(server: Running) -> None:
         assert (await hana.record(place))["phrases"] == given["phrases"]
         async with hana.at(place) as seat:
             assert [(one.text, one.arguments) for one in seat.talk] == [("kept", {"card": "katana"})]
+
+    run(scene())
+
+
+def test_what_a_master_searched_is_searched_again(server: Running) -> None:
+    given = played(dealt("daimyo", secret=7, levels=["random", "master"], max_rounds=1))
+    assert any(step["bot"].get("searched") for step in given["steps"] if "bot" in step)
+    less = copy.deepcopy(given)
+    searching = next(step for step in less["steps"] if "bot" in step and step["bot"].get("searched"))
+    searching["bot"]["searched"] = [1, 1]
+
+    async def scene() -> None:
+        hana = await visitor(server, "Hana")
+        refused = await bring(hana, less)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-record"), refused.text
+        answer = await bring(hana, given)
+        assert answer.status_code == 201, answer.text
+        assert (await hana.record(answer.json()["id"]))["steps"] == given["steps"]
 
     run(scene())
 
