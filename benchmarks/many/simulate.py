@@ -21,21 +21,21 @@ from itertools import count
 class Costs:
     """Seconds of a core, but for `flush` and `round_trip`, which only pass."""
 
-    server: float = 1035e-6
+    server: float = 440e-6
     """Of the server that has the table, for a move: rules, views of all seats, sockets."""
-    far: float = 480e-6
+    far: float = 215e-6
     """Of all servers together, in addition, where everybody at a table comes to another one."""
-    transaction: float = 330e-6
+    transaction: float = 200e-6
     """Of PostgreSQL for a transaction."""
-    entry: float = 120e-6
+    entry: float = 20e-6
     """Of PostgreSQL for each entry in it."""
-    nats: float = 184e-6
+    nats: float = 175e-6
     """Of NATS for a move of a table whose people come to other servers."""
     flush: float = 2e-3
     """Until the log of PostgreSQL is on the disk."""
     round_trip: float = 0.5e-3
     """To the database and back."""
-    sign: float = 1.2e-3
+    sign: float = 1.6e-3
     """Of PostgreSQL for a sign of life, four of which each server gives in three seconds, and its look for orphans."""
 
 
