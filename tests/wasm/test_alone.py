@@ -39,7 +39,7 @@ from shinobi.telling.company import Company
 from shinobi.telling.replay import Eyes, replay
 from shinobi.telling.teller import Teller
 from shinobi.wire import encode
-from wasm.test_modules import answered, bundled, layout_of, module_of
+from wasm.test_modules import answered, layout_of, module_of
 
 PLACE = "abcdefghij"
 PERSON = "me"
@@ -141,13 +141,6 @@ def _whole(entry: dict[str, Any]) -> dict[str, Any]:
     if entry.get("bot"):
         entry["bot"] = {"heard": 0, "searched": [], "instead_of": None, "version": 1} | entry["bot"]
     return entry
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("alone") / "alone.mjs"
-    bundled("alone.mjs", out)
-    return out
 
 
 @pytest.mark.parametrize("game", [name for name in game_names() if game_named(name).facts is not None])

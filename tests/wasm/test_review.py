@@ -9,16 +9,9 @@ import pytest
 from shinobi.engine.game import game_names
 from shinobi.wire import encode
 from wasm.test_alone import Course
-from wasm.test_modules import answered, bundled, layout_of, module_of
+from wasm.test_modules import answered, layout_of, module_of
 
 LITTLE = {"points": 12, "open": 60, "known": 10, "again": 60, "decisions": 8, "simulations": 100, "compared": 20}
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("review") / "review.mjs"
-    bundled("review.mjs", out)
-    return out
 
 
 @pytest.mark.parametrize("game", game_names())

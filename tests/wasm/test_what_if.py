@@ -12,14 +12,7 @@ from shinobi.engine.record import load
 from shinobi.telling.replay import Eyes, replay
 from shinobi.wire import encode
 from wasm.test_alone import Course
-from wasm.test_modules import answered, bundled, layout_of, module_of
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("what-if") / "what_if.mjs"
-    bundled("what_if.mjs", out)
-    return out
+from wasm.test_modules import answered, layout_of, module_of
 
 
 @pytest.mark.parametrize("game", game_names())
