@@ -39,7 +39,7 @@ export function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
-      for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name);
+      for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name);
       request.result.createObjectStore("tables", { keyPath: "id" });
       request.result.createObjectStore("logs");
       request.result.createObjectStore("keys");
@@ -52,6 +52,7 @@ export function database(): Promise<IDBDatabase> {
     // A page of an older version is open, which does not let go: better nothing than a page that waits for ever.
     request.onblocked = () => reject(new Error("nothing is kept"));
     request.onerror = () => reject(request.error ?? new Error("nothing is kept"));
+    request.onblocked = () => reject(new Error("another page has it open as it was before"));
   });
   return opened;
 }
