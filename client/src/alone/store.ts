@@ -52,7 +52,6 @@ export function database(): Promise<IDBDatabase> {
     // A page of an older version is open, which does not let go: better nothing than a page that waits for ever.
     request.onblocked = () => reject(new Error("nothing is kept"));
     request.onerror = () => reject(request.error ?? new Error("nothing is kept"));
-    request.onblocked = () => reject(new Error("another page has it open as it was before"));
   });
   return opened;
 }
