@@ -78,6 +78,7 @@ def build_modules() -> None:
         return
     sys.path.insert(0, str(PACKAGE.parent))  # where the package is being built, it is not installed yet
     import shinobi
+    from shinobi.bots.wasm_module import learns
     from shinobi.server.catalogue import catalogue
 
     say("compiling the rules for browsers (some seconds, once).")
@@ -85,6 +86,8 @@ def build_modules() -> None:
     MODULES.mkdir(parents=True)
     for game in shinobi.game_names():
         (MODULES / f"{game}.wasm").write_bytes(shinobi.wasm(game))
+        if learns():
+            (MODULES / f"{game}-learnt.wasm").write_bytes(shinobi.wasm(game, learnt=True))
         described = json.dumps(shinobi.layout(game), separators=(",", ":"))
         (MODULES / f"{game}.json").write_text(described, encoding="utf-8")
     # What the server answers to `GET /api/games`, for pages that play without one.

@@ -2,11 +2,11 @@
 
     PYTHONPATH=. python benchmarks/strength/versus.py daimyo adept before-adept --games 20000
     PYTHONPATH=. python benchmarks/strength/versus.py daimyo master:400 before-master:400 --games 1000
+    PYTHONPATH=. python benchmarks/strength/versus.py clans grandmaster before-master:100 --games 1000
     PYTHONPATH=. python benchmarks/strength/versus.py arts grandmaster:100 master:100 --games 100
-    PYTHONPATH=. python benchmarks/strength/versus.py arts network:2 before-adept --games 1000
 
-The first bot has one seat, the second all the others. A grandmaster searches by the network of the game; `network` is
-that network alone, its likings raised to a power.
+The first bot has one seat, the second all the others. A grandmaster plays by the network of the game; `network:2` is
+the same, what it likes raised to one more power, and `grandmaster:100` searches by the network.
 """
 
 import argparse
@@ -33,7 +33,7 @@ BEFORE = "before-"
 
 
 PLAYED_ON = 8
-"""For so many steps a grandmaster plays on before it asks the network what a match is worth."""
+"""For so many steps a search by network plays on before it asks the network what a match is worth."""
 
 Told = list[list[list[int]]]
 """What each seat was told."""
@@ -44,6 +44,7 @@ class Player:
 
     def __init__(self, name: str, minds: dict[bool, Thinking]) -> None:
         level, _, number = name.removeprefix(BEFORE).partition(":")
+        level = "network" if name == "grandmaster" else level
         self.of_before = name.startswith(BEFORE)
         self.mind = minds[self.of_before]
         self.temper: Temper | None = TEMPERS.get(level)

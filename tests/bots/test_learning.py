@@ -37,14 +37,15 @@ def test_the_weights_are_those_of_this_encoding(game: str) -> None:
     weights = Weights.unpacked(file)
     assert weights.packed() == packed
     assert len(weights.rows) == encoding(game).inputs
-    assert len(weights.outer) == len(encoding(game).game.actions) + 1
+    played = encoding(game).game
+    assert len(weights.outer) == len(played.actions) + played.standpoint.KINDS + 1
     assert {one.dtype.name for one in (weights.embedding, weights.inner, weights.outer)} == {"int8"}
 
 
-@pytest.mark.parametrize("game", ["arts", "clans"])
-def test_the_networks_win_without_any_search(game: str) -> None:
+@pytest.mark.parametrize("game, judged", [("arts", False), ("clans", True)])
+def test_the_networks_win_without_any_search(game: str, judged: bool) -> None:
     """More than 3 times the fair share was measured. Should it fail, inputs or outputs mean something else now."""
-    won = shares(Weights.unpacked(GAMES / game / "grandmaster.npz"), game, 100, RANDOM, keen=2.0)
+    won = shares(Weights.unpacked(GAMES / game / "grandmaster.npz"), game, 100, RANDOM, keen=2.0, judged=judged)
     assert won.mean() > 2.5
 
 

@@ -16,6 +16,7 @@ from shinobi.bots.network import in_code
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
+from shinobi.engine.sight import seen_by
 
 FIRST, SECOND = 24, 16
 """Neurons of a small network."""
@@ -28,7 +29,8 @@ EACH = (20,) * SEARCHES
 
 def weights_of(game: Game) -> dict[str, Any]:
     """Any weights: a network that has learned nothing still has preferences."""
-    lot, made, outputs = np.random.default_rng(7), encoding(game.name), len(game.actions) + 1
+    lot, made = np.random.default_rng(7), encoding(game.name)
+    outputs = len(game.actions) + game.standpoint.KINDS + 1
     used = made.inputs - 3
     rows = np.full(made.inputs, -1, np.int16)
     rows[lot.permutation(made.inputs)[:used]] = np.arange(used)
@@ -55,7 +57,7 @@ def points_of(weights: dict[str, Any], active: Any) -> Any:
 def learnt(request: pytest.FixtureRequest) -> tuple[Learnt, dict[str, Any]]:
     game = game_named(request.param)
     weights = weights_of(game)
-    net: SimpleNamespace = in_code(game, weights)
+    net: SimpleNamespace = in_code(game, weights, judged=True)
     return Learnt(game, net, [Path(__file__)]), weights
 
 
@@ -80,7 +82,12 @@ def test_it_plays_by_the_network_and_the_same_in_both_worlds(learnt: tuple[Learn
             points = points_of(weights, thought.active[:count])
             legal = [mind.game.actions.action(move) for move in asked.legal]
             outputs = made.outputs(table.players)[seat, legal]
-            liked = np.exp(np.maximum((points[outputs] - points[outputs].max()) / 4096.0, -60.0))
+            standpoint, judgement, seen = table.game.standpoint, table.game.judgement, seen_by(seat, s)[0]
+            kinds = [standpoint.kind(seen, seat, action) for action in legal]
+            weighed = np.array([judgement.weight(seen, seat, action) for action in legal])
+            own = points[outputs] + (points[np.add(kinds, len(mind.game.actions))] if standpoint.KINDS else 0)
+            scores = own / 4096.0 + np.maximum(np.log(weighed / weighed.max()), -8.0)
+            liked = np.exp(np.maximum(scores - scores.max(), -60.0))
             assert mind.at_rest[-1][2][: len(legal)].tolist() == pytest.approx(liked.tolist())
             match.state = imagine(table.game, s, seat, key)
             differing += match.state.pack() != s.pack()

@@ -1,4 +1,5 @@
-// What a bot that learned chooses in a browser, moment by moment: read from a file of tasks, written to another.
+// What a bot that learned chooses in a browser, moment by moment: read from a file of tasks, written to another. Where it
+// has to search instead, it says nothing.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Bot } from "../../client/src/rules/bot.ts";
 import { GameModule } from "../../client/src/rules/module.ts";
@@ -10,6 +11,7 @@ const bot = new Bot(module, layout.bots.levels["grandmaster"]);
 const seen = module.states(1);
 const chosen = moments.map(({ state, seat, key, told }) => {
   module.bytes(seen.address, layout.state.size).set(Buffer.from(state, "base64"));
-  return bot.choose({ seen, seat, key: BigInt(key), told, claims: [] }, []);
+  const knowledge = { seen, seat, key: BigInt(key), told, claims: [] };
+  return bot.mustSearch(knowledge) ? null : bot.choose(knowledge, []);
 });
 writeFileSync(out, JSON.stringify(chosen));

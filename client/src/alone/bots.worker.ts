@@ -20,7 +20,7 @@ async function answered(question: Question): Promise<Answer> {
   const bot = (bots[question.level] ??= new Bot(here, here.layout.bots.levels[question.level]!));
   switch (question.ask) {
     case "choices":
-      return { choices: bot.choices(knowledge) };
+      return { choices: bot.mustSearch(knowledge) ? bot.choices(knowledge) : 1 };
     case "choose":
       return { action: bot.choose(knowledge, []) };
     case "search":

@@ -1,6 +1,6 @@
 // Holds a table in this browser: everything that is hidden stays here. Bots think elsewhere, with what their seats know.
 import { GameModule } from "@/rules/module";
-import { compiled } from "@/rules/opening";
+import { compiled, compiledFor } from "@/rules/opening";
 import type { Request } from "@/wire/connection";
 import type { News, Opening } from "./here";
 import { parted } from "./log";
@@ -27,10 +27,11 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
   const table = new Table(id, created, module, game.talk.chat);
   foldAll(table, log.entries);
   const levels = created.chairs.flatMap(({ level }) => level ?? []);
+  const thinking = await compiledFor([...levels, created.stand_in], rules, base);
   const room = new Room(table, {
     game,
     manners: games.manners,
-    thinkers: Array.from({ length: thinkersFor(rules.layout.bots, levels) }, () => inWorker(rules)),
+    thinkers: Array.from({ length: thinkersFor(rules.layout.bots, levels) }, () => inWorker(thinking)),
     tell: (told) => say({ told }),
     fail: () => say({ ended: "failed" }),
     keep: (entry) => {

@@ -43,6 +43,15 @@ export class Bot {
     return this.module.call("sorted_legal_into", { states: seen, number: 0, seat, legal: this.actions });
   }
 
+  /** Whether it has to search: there is something to choose, and no network that was trained at such tables. */
+  mustSearch(knowledge: Knowledge): boolean {
+    return !!this.level.searches && this.choices(knowledge) > 1 && !this.isTrainedFor(knowledge);
+  }
+
+  private isTrainedFor({ seen }: Knowledge): boolean {
+    return !!this.level.thought && this.module.call("trained_for", { states: seen, number: 0 }) !== 0;
+  }
+
   /** Do the n-th search, for no longer than this: how often each move was tried, and how many simulations that took. */
   searchFor(knowledge: Knowledge, nth: number, milliseconds: number): { tries: number[]; done: number } {
     const { simulations = 0, searches = 1 } = this.level;
@@ -77,7 +86,7 @@ export class Bot {
     const { module, level, actions, weights } = this;
     const { seen, seat, key } = knowledge;
     const here = { states: seen, number: 0, seat };
-    if (level.thought) {
+    if (this.isTrainedFor(knowledge)) {
       const before = module.free;
       const thought = module.record("Thought", this.thought);
       const chosen = module.call(level.entry, { ...here, key, told: module.rows(knowledge.told), thought, actions, weights });

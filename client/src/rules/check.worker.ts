@@ -1,6 +1,7 @@
 // Checks a record against the rules in a worker, so that the page stays responsive.
 import { checkBots, wrongByRules, type Checked, type PlayedRecord, type Wrong } from "./checking";
-import { opened } from "./opening";
+import { GameModule } from "./module";
+import { compiled, compiledFor } from "./opening";
 
 /** What the worker tells, in this order: how the rules find the record, how far it is with the bots, and how they are. */
 export type News =
@@ -22,7 +23,9 @@ const tell = (news: News): void => self.postMessage(news);
 
 self.onmessage = async ({ data: { record, base } }: MessageEvent<Task>): Promise<void> => {
   try {
-    const module = await opened(record.game, base);
+    const { sitters, stand_in } = record.keys;
+    const { code, layout } = await compiledFor([...sitters, stand_in], await compiled(record.game, base), base);
+    const module = await GameModule.open(code, layout);
     const wrong = wrongByRules(module, record);
     tell({ about: "rules", wrong });
     if (wrong) return;

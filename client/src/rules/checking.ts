@@ -179,8 +179,9 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
       if (claims === null) return wrong;
       const knowledge = { seen, seat, key, told: replay.heard[seat]!, claims };
       const searched = bot.searched ?? [];
-      if (!chooser.level.searches && searched.length) return wrong;
-      if (chooser.level.searches && chooser.choices(knowledge) > 1 && !chooser.couldHave(searched)) return wrong;
+      if (chooser.mustSearch(knowledge)) {
+        if (!chooser.couldHave(searched)) return wrong;
+      } else if (searched.length && (!chooser.level.searches || chooser.choices(knowledge) > 1)) return wrong;
       if (chooser.choose(knowledge, searched) !== actionOf(layout, move)) return wrong;
       checked.bots += 1;
       checked.failed += bot.instead_of ? 1 : 0;

@@ -8,18 +8,29 @@ export interface Compiled {
   layout: Layout;
 }
 
+async function fetched(game: string, base: string, ending: string): Promise<Response> {
+  const answer = await fetch(`${base}modules/${encodeURIComponent(game)}${ending}`);
+  if (!answer.ok) throw new Error("no module");
+  return answer;
+}
+
+const codeOf = async (game: string, base: string, ending: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await (await fetched(game, base, ending)).arrayBuffer());
+
 /** Fetch and compile the module of a game; `base` is the address of the folder in which the pages lie. */
 export async function compiled(game: string, base: string): Promise<Compiled> {
-  const fetched = async (ending: string): Promise<Response> => {
-    const answer = await fetch(`${base}modules/${encodeURIComponent(game)}.${ending}`);
-    if (!answer.ok) throw new Error("no module");
-    return answer;
-  };
   const [layout, code] = await Promise.all([
-    fetched("json").then((answer) => answer.json() as Promise<Layout>),
-    fetched("wasm").then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)),
+    fetched(game, base, ".json").then((answer) => answer.json() as Promise<Layout>),
+    codeOf(game, base, ".wasm"),
   ]);
   return { code, layout };
+}
+
+/** The module for bots of these levels: this one, or where one of them learned, the larger one with what it learned. */
+export async function compiledFor(levels: (string | null)[], plain: Compiled, base: string): Promise<Compiled> {
+  const { bots, game } = plain.layout;
+  if (!levels.some((level) => level !== null && Object.hasOwn(bots.levels, level) && bots.levels[level]!.thought)) return plain;
+  return { code: await codeOf(game, base, "-learnt.wasm"), layout: plain.layout };
 }
 
 /** Open the module of a game. */

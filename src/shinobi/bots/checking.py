@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import NamedTuple
 
-from shinobi.bots.bot import Bot, ask
+from shinobi.bots.bot import Bot, ask, asked_of
 from shinobi.bots.levels import LAST_RESORT, VERSION, Grandmaster, Master, bot_named, bot_names
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord, BadTalk, ShinobiError
@@ -97,9 +97,11 @@ def _bot(written: WrittenStep, match: Match) -> Bot:
     if not isinstance(bot, Master) or len(match.legal(written.seat)) == 1:
         return bot
     if isinstance(bot, Grandmaster):
-        from shinobi.bots.grandmaster import learnt
+        from shinobi.bots.grandmaster import choice_of
 
-        if learnt(match.game.name) is not None:
+        if choice_of(asked_of(match, written.seat, 0)) is not None:
+            if searched:
+                raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
             return bot
     from shinobi.bots.master import could_be  # it loads the compiler
 

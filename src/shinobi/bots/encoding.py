@@ -223,6 +223,8 @@ class Encoding:
             "recalled": [self.recalled, point.MOST_RECALLED],
             "actions": [[verb.name, *map(repr, verb.arguments.values())] for verb in self.game.actions.table],
         }
+        if point.KINDS:
+            described["kinds"] = point.KINDS
         return hashlib.sha256(json.dumps(described).encode()).hexdigest()
 
     def outputs(self, players: int) -> Array:

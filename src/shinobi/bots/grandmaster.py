@@ -1,4 +1,4 @@
-"""The grandmaster's choice: a search in which the network of the game says what moves and matches are worth."""
+"""The grandmaster's choice: what the network of the game likes best. A search that the network guides is here, too."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from shinobi.bots import master, network, search
+from shinobi.bots import network, search
 from shinobi.bots.bot import Asked
 from shinobi.bots.encoding import encode_into
 from shinobi.bots.levels import WEIGHTS
-from shinobi.bots.master import rows_of, warm_up
-from shinobi.bots.network import Thought, described, network_of, room_to_think
+from shinobi.bots.master import rows_of
+from shinobi.bots.network import Thought, network_of, room_to_think
 from shinobi.bots.thinking import Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array, GameCompiler, Group, LoadedWhenUsed, compiled
@@ -20,15 +20,12 @@ from shinobi.engine.game import Game, folder_of, game_named
 
 HERE = Path(__file__).parent
 
-PLAYOUT = "playout"
-"""In the description of a network: how far to play on before asking it. Without this, it is no help to a search."""
-
 
 class Learnt(LoadedWhenUsed):
     """A game's network as machine code."""
 
     groups = (
-        Group([network.choose_by_network, encode_into], silent=True),
+        Group([network.choose_by_network, network.trained_for, encode_into], silent=True),
         Group([network.search_by_network, network.recall_for_all], silent=True, inline=False),
     )
 
@@ -42,12 +39,20 @@ class Learnt(LoadedWhenUsed):
         self.code = compiled(game.name)
         self.at_rest: list[tuple[Thought, Array, Array]] = []
 
+    def knows(self, asked: Asked) -> bool:
+        """Whether it was trained at tables like this one."""
+        return bool(self.trained_for(np.frombuffer(asked.seen, self.code.dtype).copy(), 0))
+
     def choose(self, asked: Asked) -> int:
         """The action that the network alone draws for what the seat knows."""
-        room = self.at_rest.pop() if self.at_rest else self._room()
         states = np.frombuffer(asked.seen, self.code.dtype).copy()
+        return self.choose_in(states, asked.seat, asked.key, asked.told)
+
+    def choose_in(self, states: Array, seat: int, key: int, told: Sequence[Sequence[int]]) -> int:
+        """The same, for a seat of the first state, which was told these events."""
+        room = self.at_rest.pop() if self.at_rest else self._room()
         try:
-            return int(self.choose_by_network(states, 0, asked.seat, asked.key, rows_of(asked.told), *room))
+            return int(self.choose_by_network(states, 0, seat, key, rows_of(told), *room))
         finally:
             self.at_rest.append(room)
 
@@ -84,28 +89,19 @@ def learnt(game: str) -> Learnt | None:
     return None if net is None else Learnt(played, net, [folder_of(game) / WEIGHTS])
 
 
-def guides(game: str) -> bool:
-    """Whether searching goes better by the network of this game than by its judgement."""
-    return learnt(game) is not None and PLAYOUT in described(game)
-
-
-def by_network(game: str) -> Tree:
-    """A search that the network of the game guides."""
-    mind = learnt(game)
-    assert mind is not None
-    return LearntTree(mind, described(game)[PLAYOUT])
-
-
 def get_ready(game: str) -> bool:
-    """Compile what a search by the network of this game needs, or load it from disk; whether there is one."""
-    if guides(game):
-        warm_up(game, by_network)
-        return True
-    return False
+    """Compile what the network of this game needs, or load it from disk; whether there is one."""
+    mind = learnt(game)
+    if mind is not None:
+        mind.load(mind.groups[0])
+    return mind is not None
 
 
-def choice_of(
-    asked: Asked, simulations: int | None, exactly: Sequence[int] | None = None
-) -> tuple[Move, list[int]] | None:
-    """What the search by network chooses, and how many simulations there were; `None` where it is of no use."""
-    return master.choice_of(asked, simulations, exactly, by_network) if guides(asked.game) else None
+def choice_of(asked: Asked) -> Move | None:
+    """What the network chooses; `None` where there is none, or where it was not trained at such tables."""
+    if len(asked.legal) == 1:
+        return asked.legal[0]
+    mind = learnt(asked.game)
+    if mind is None or not mind.knows(asked):
+        return None
+    return mind.game.actions.move(mind.choose(asked))

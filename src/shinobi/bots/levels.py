@@ -86,16 +86,13 @@ class Master:
 
 
 class Grandmaster(Master):
-    """Searches by a network that learned the game by playing it; where that is no help, like a master."""
+    """Plays by a network that learned the game by playing it; at tables it was not trained at, it searches."""
 
     def choose(self, asked: Asked) -> Move:
         from shinobi.bots.grandmaster import choice_of
 
-        found = choice_of(asked, self.simulations, self.exactly)
-        if found is None:
-            return super().choose(asked)
-        move, self.searched = found
-        return move
+        move, self.searched = choice_of(asked), []
+        return super().choose(asked) if move is None else move
 
 
 def searches(bot: Bot) -> bool:
@@ -108,8 +105,7 @@ def prepare(bot: Bot, game: str) -> None:
     if isinstance(bot, Grandmaster):
         from shinobi.bots.grandmaster import get_ready
 
-        if get_ready(game):
-            return
+        get_ready(game)
     if searches(bot):
         from shinobi.bots.master import warm_up
 
@@ -120,8 +116,8 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept
 """From the weakest to the strongest."""
 
 WEIGHTS = "grandmaster.npz"
-"""What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet: it has not been
-shown to be stronger than a master. In tournaments it is `shinobi.bots.levels:Grandmaster`."""
+"""What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet. In tournaments it
+is `shinobi.bots.levels:Grandmaster`."""
 
 VERSION = 3
 """Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""

@@ -9,6 +9,10 @@ so that a processor and a browser choose the same move, to the last bit.
     a2 = (h2 + 64) >> 7, between 0 and 255                                in 1/64
     output = bias3 + a2 · outer                                           in 1/4096
 
+There is an output for each action, one for each kind of action, and the share of the victory that is expected. An
+action's points are its own and its kind's; and where the network learned how far to depart from the game's judgement,
+what that says of the action counts as well, up to `MOST_BEHIND` points behind the best.
+
 Compiled for a game, `net` is its network: the weights are tables in the code, like any other constants.
 """
 
@@ -37,16 +41,22 @@ from shinobi.engine.compiler.language import (
     state_at,
     state_bytes,
 )
-from shinobi.engine.compiler.reals import exp
+from shinobi.engine.compiler.reals import exp, log, power
 from shinobi.engine.compiler.records import Record
-from shinobi.engine.game import Game, Rules, folder_of
+from shinobi.engine.game import Game, Judgement, Rules, Standpoint, folder_of
 from shinobi.engine.keys import chance
 from shinobi.engine.loops.one_match import sorted_legal_into
+from shinobi.engine.options import Option
 
 rules: Rules = cast(Rules, None)
+judgement: Judgement = cast(Judgement, None)
+standpoint: Standpoint = cast(Standpoint, None)
 net: Any = None
 
 DESCRIPTION = "grandmaster.json"
+KEENNESS = "keenness"
+JUDGED = "judged"
+"""In the description of a network that learned how far to depart from the judgement."""
 
 BRIGHTEST = 255
 """No neuron is more active than this."""
@@ -54,6 +64,8 @@ POINT = 4096.0
 """Outputs are in this part of a point; a point more makes a move e times as likely."""
 FURTHEST = 60.0
 """So many points behind the best, a move is not made any more."""
+MOST_BEHIND = 8.0
+"""However bad an action is by the judgement, a network may have learned to like it."""
 
 
 class Thought(Record):
@@ -99,13 +111,30 @@ def output(second: Int32s, number: int) -> int:
 
 def likings(s: AnyState, seat: int, actions: Int16s, count: int, second: Int32s, weights: Reals) -> None:
     """Write how likely each of these actions is, beside the best of them, after `think`."""
-    best = -1 << 30
+    if net.JUDGED:
+        judged(s, seat, actions, count, weights)
+    else:
+        for place in range(count):
+            weights[place] = 0.0
+    best = -1e9
     for place in range(count):
         points = output(second, net.OUTPUTS[net.FIRST_OUTPUT[s.players] + net.ACTIONS * seat + actions[place]])
-        weights[place] = float(points)
-        best = max(best, points)
+        if net.KINDS:
+            points += output(second, net.ACTIONS + standpoint.kind(s, seat, actions[place]))
+        weights[place] += points / POINT
+        best = max(best, weights[place])
     for place in range(count):
-        weights[place] = exp(max((weights[place] - best) / POINT, -FURTHEST))
+        weights[place] = exp(max(weights[place] - best, -FURTHEST))
+
+
+def judged(s: AnyState, seat: int, actions: Int16s, count: int, weights: Reals) -> None:
+    """Write how many points each of these actions is behind the best, by the game's judgement."""
+    best = 0.0
+    for place in range(count):
+        weights[place] = judgement.weight(s, seat, actions[place])
+        best = max(best, weights[place])
+    for place in range(count):
+        weights[place] = max(log(weights[place] / best), -MOST_BEHIND) if weights[place] > 0.0 else -MOST_BEHIND
 
 
 def choose_by_network(
@@ -127,7 +156,24 @@ def choose_by_network(
     raw = state_bytes(states, number)
     think(s, raw, seat, thought.plan, thought.recalled, thought.active, thought.first, thought.second)
     likings(s, seat, actions, count, thought.second, weights)
+    for place in range(count):
+        weights[place] = power(weights[place], net.KEENNESS)
     return actions[drawn(weights, count, chance(key, 1))]  # type: ignore[no-any-return]
+
+
+def trained_for(states: States, number: int) -> int:
+    """Whether the network was trained at tables of this kind: as many players, and the same options."""
+    raw = state_bytes(states, number)
+    places = len(net.AGREED)
+    for table in range(net.TABLES):
+        alike = 1
+        for nth in range(places):
+            if raw[net.AGREED[nth]] != net.TRAINED[places * table + nth]:
+                alike = 0
+                break
+        if alike:
+            return 1
+    return 0
 
 
 # Searching with a network ---------------------------------------------------------------------------------------------
@@ -152,7 +198,7 @@ def liked_by_network(task: Search, s: AnyState, seat: int) -> int:
 def worth_by_network(task: Search, s: AnyState, seat: int) -> float:
     """`search.worth`, by the network."""
     look_at(task, s, seat)
-    return min(max(output(task.second, net.ACTIONS) / POINT, 0.0), 1.0)
+    return min(max(output(task.second, net.ACTIONS + net.KINDS) / POINT, 0.0), 1.0)
 
 
 def look_at(task: Search, s: AnyState, seat: int) -> None:
@@ -194,12 +240,17 @@ def network_of(game: Game) -> SimpleNamespace | None:
         return None
     if described(game.name)["layout"] != encoding(game.name).layout:
         return None
+    about = described(game.name)
     with np.load(file, allow_pickle=False) as arrays:
-        return in_code(game, dict(arrays))
+        return in_code(game, dict(arrays), judged=JUDGED in about, keenness=about.get(KEENNESS, 1.0))
 
 
-def in_code(game: Game, arrays: dict[str, Array]) -> SimpleNamespace:
-    """Weights as tables of numbers."""
+def in_code(game: Game, arrays: dict[str, Array], *, judged: bool, keenness: float = 1.0) -> SimpleNamespace:
+    """Weights as tables of numbers; `judged` says that the network departs from the judgement.
+
+    What it likes is raised to the power of its `keenness` when it chooses.
+    """
+    agreed, trained = agreed_at(game)
     outputs: list[int] = []
     first_output = [0] * (game.player_counts[-1] + 1)
     for players in game.player_counts:
@@ -209,6 +260,12 @@ def in_code(game: Game, arrays: dict[str, Array]) -> SimpleNamespace:
         FIRST=len(arrays["bias1"]),
         SECOND=len(arrays["bias2"]),
         ACTIONS=len(game.actions),
+        KINDS=game.standpoint.KINDS,
+        JUDGED=int(judged),
+        KEENNESS=float(keenness),
+        AGREED=tuple(agreed),
+        TRAINED=tuple(byte for table in trained for byte in table),
+        TABLES=len(trained),
         ROWS=_table(arrays["rows"]),
         EMBEDDING=_table(arrays["embedding"]),
         BIAS1=_table(arrays["bias1"]),
@@ -219,6 +276,23 @@ def in_code(game: Game, arrays: dict[str, Array]) -> SimpleNamespace:
         OUTPUTS=tuple(outputs),
         FIRST_OUTPUT=tuple(first_output),
     )
+
+
+def agreed_at(game: Game) -> tuple[list[int], list[list[int]]]:
+    """At which bytes of a state stands what its table agreed on, and what stands there at the tables of editions.
+
+    Those are the tables of the training. What is settled by lot, where nobody chooses it, makes no other table.
+    """
+    names = ["players"]
+    for option in game.options:
+        if not isinstance(option, Option):
+            names += option.sheet.columns
+        elif option.default is not None:
+            names.append(option.name)
+    fields = [game.rules.State.fields[name] for name in names]
+    places = [place for one in fields for place in range(one.offset, one.offset + one.cells * one.width)]
+    tables = [game.table(players, edition.name)[1].pack() for edition in game.editions for players in edition.players]
+    return places, [list(one) for one in sorted({tuple(table[place] for place in places) for table in tables})]
 
 
 def _table(array: Array) -> tuple[int, ...]:

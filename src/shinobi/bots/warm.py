@@ -57,10 +57,11 @@ def main() -> None:
     sys.stdout.write(RULES_ARE_READY.decode() + "\n")
     sys.stdout.flush()
 
-    from shinobi.bots.master import warm_up
+    from shinobi.bots.levels import BOTS, prepare
 
-    for game in game_names():
-        warm_up(game)
+    for level in BOTS.values():
+        for game in game_names():
+            prepare(level(), game)
 
 
 if __name__ == "__main__":

@@ -45,15 +45,24 @@ def parts(game: Game) -> list[wasm_module.Part]:
     how = bot_talk_of(game.name)
     if how is not None:
         made.append(_standing_for(wasm_module.silent_part(game, [talking.talk_into]), bot_talk=how))
-    net = network_of(game) if any(isinstance(bot(), Grandmaster) for bot in BOTS.values()) else None
-    if net is not None:
-        made.append(learnt_part(game, net))
     return made
+
+
+def learnt_parts(game: Game) -> list[wasm_module.Part]:
+    """What a game has besides, where it has a network: in a module of its own, which is large."""
+    net = network_of(game)
+    return [] if net is None else [learnt_part(game, net)]
+
+
+def learns() -> bool:
+    """Whether there is a level that needs what networks learnt."""
+    return any(isinstance(bot(), Grandmaster) for bot in BOTS.values())
 
 
 def learnt_part(game: Game, net: SimpleNamespace) -> wasm_module.Part:
     """The network of a game, with its weights."""
-    return _standing_for(wasm_module.silent_part(game, [network.choose_by_network]), net=net)
+    entries = [network.choose_by_network, network.trained_for]
+    return _standing_for(wasm_module.silent_part(game, entries), net=net)
 
 
 def _standing_for(part: wasm_module.Part, **more: Any) -> wasm_module.Part:
@@ -61,15 +70,18 @@ def _standing_for(part: wasm_module.Part, **more: Any) -> wasm_module.Part:
     return replace(part, setting=replace(part.setting, standing_for={**part.setting.standing_for, **more}))
 
 
-def wasm(game: str) -> bytes:
-    """The WebAssembly module of a game."""
-    return wasm_module.module(parts(game_named(game)))
+def wasm(game: str, *, learnt: bool = False) -> bytes:
+    """The WebAssembly module of a game; with what a network `learnt`, if there is one, it is far larger."""
+    played = game_named(game)
+    return wasm_module.module([*parts(played), *(learnt_parts(played) if learnt else [])])
 
 
 def layout(game: str, made: Sequence[wasm_module.Part] | None = None) -> dict[str, Json]:
     """What a program needs to know in order to use the module of a game: where everything lies, and what it means."""
     played = game_named(game)
-    return wasm_module.layout(played, made or parts(played)) | {"bots": _bots(played)}
+    return wasm_module.layout(played, made or [*parts(played), *(learnt_parts(played) if learns() else [])]) | {
+        "bots": _bots(played)
+    }
 
 
 def _bots(game: Game) -> dict[str, Json]:
@@ -126,16 +138,21 @@ def _level(game: Game, name: str) -> dict[str, Json]:
                 "carelessness": temper.carelessness,
             }
         case Grandmaster() if (net := network_of(game)) is not None:
-            return learnt_level(game, net)
+            return searching_level(game) | learnt_level(game, net)
         case Master():
-            return {
-                "entry": "search",
-                "simulations": game.judgement.SIMULATIONS,
-                "searches": SEARCHES,
-                "portion": PORTION,
-                "choice": CHOICE,
-            }
+            return searching_level(game)
     raise TypeError(f"{name} has no entry point in WebAssembly modules")
+
+
+def searching_level(game: Game) -> dict[str, Json]:
+    """How a level searches."""
+    return {
+        "entry": "search",
+        "simulations": game.judgement.SIMULATIONS,
+        "searches": SEARCHES,
+        "portion": PORTION,
+        "choice": CHOICE,
+    }
 
 
 def learnt_level(game: Game, net: SimpleNamespace) -> dict[str, Json]:

@@ -89,7 +89,7 @@ def summarise(result: Any, seconds: float) -> dict[str, Any]:
         "interrupted": result.interrupted,
         "seconds": seconds,
         "steps": float(result.lengths.mean()),
-        "simulations": {one.name: one.simulations for one in result.contenders if one.simulations},
+        "simulations": {one.name: one.simulations for one in result.contenders if one.simulations and not one.learnt},
         "standings": [
             {
                 "name": one.name,

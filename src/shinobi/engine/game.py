@@ -145,6 +145,8 @@ class Standpoint(Protocol):
     """How many numbers are put together from several fields, where a player would see them together."""
     MOST_DERIVED: int
     """Each of them is from 0 to this."""
+    KINDS: int
+    """How many kinds of actions there are: what is learnt of one action holds for all of its kind."""
     OMITTED: Sequence[str]
     """Fields that say nothing which other fields do not say."""
     TURNED: str
@@ -168,6 +170,9 @@ class Standpoint(Protocol):
 
     def derived(self, s: Any, seat: int, nth: int) -> int:
         """The n-th number that is put together, out of what the seat may see and nothing else."""
+
+    def kind(self, s: Any, seat: int, action: int) -> int:
+        """The kind of a legal action, from 0 on, by what the seat may see and nothing else."""
 
 
 class Game:

@@ -6,6 +6,7 @@ RECALLED = 0
 MOST_RECALLED = 1
 DERIVED = 0
 MOST_DERIVED = 1
+KINDS = 0
 OMITTED: tuple[str, ...] = ()
 TURNED = ""
 
@@ -21,4 +22,8 @@ def turned(s: AnyState, seat: int, value: int) -> int:
 
 
 def derived(s: AnyState, seat: int, nth: int) -> int:
+    return 0
+
+
+def kind(s: AnyState, seat: int, action: int) -> int:
     return 0

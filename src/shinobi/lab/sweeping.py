@@ -12,7 +12,7 @@ from shinobi.engine.keys import checked_seed
 from shinobi.lab import workers as working
 from shinobi.lab.measures import Row, corrected, rows_of, skill_row
 from shinobi.lab.playing import Job, Piece, joined, play, split
-from shinobi.lab.tournament import MASTER, TEMPERS, contender
+from shinobi.lab.tournament import TEMPERS, contender
 from shinobi.lab.variants import Variant, crossed
 
 PORTION = 1_000
@@ -83,10 +83,10 @@ def planned(
     """The plan of a sweep; raises `BadOption` for what cannot be played."""
     known = game_named(game)
     if not bots:
-        raise BadOption.of("lab-no-bots", known=", ".join((*LADDER, MASTER)))
+        raise BadOption.of("lab-no-bots", known=", ".join(bot_names()))
     for name in bots:
         if contender(name).bot or contender(name).all_seeing:
-            raise BadOption.of("lab-levels-only", bot=name[:40], known=", ".join((*LADDER, MASTER)))
+            raise BadOption.of("lab-levels-only", bot=name[:40], known=", ".join(bot_names()))
     variants = crossed(known, vary or {}, players=players, edition=edition, options=options)
     count = working.checked_count("games", games)
     if closely != 0:

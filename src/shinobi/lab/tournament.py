@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.bots import Bot, ask, bot_named
+from shinobi.bots import Bot, ask, bot_named, bot_names
+from shinobi.bots.grandmaster import learnt
 from shinobi.bots.levels import Master
 from shinobi.bots.master import CHOICE, grow, settled
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
@@ -29,10 +30,11 @@ from shinobi.engine.keys import CHOICES, checked_seed, nth_key
 from shinobi.engine.match import new
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
+from shinobi.engine.state import EVENT_CELLS
 from shinobi.lab.workers import in_order
 
 TEMPERS = {"random": RANDOM, "novice": NOVICE, "adept": ADEPT}
-MASTER, ORACLE = "master", "oracle"
+MASTER, GRANDMASTER, ORACLE = "master", "grandmaster", "oracle"
 
 SIMULATIONS = 1_000
 """How many imagined matches a searching bot of a tournament plays for each move, if nobody says otherwise."""
@@ -52,6 +54,8 @@ class Contender:
     temper: Temper | None = None
     simulations: int = 0
     all_seeing: bool = False
+    learnt: bool = False
+    """It plays by a network, where that was trained at such tables; elsewhere it searches."""
     bot: Bot | None = None
 
 
@@ -65,6 +69,8 @@ def contender(name: str, simulations: int | None = None) -> Contender:
             raise BadOption.of("wrong-simulations", bot=called, said=rest)
         count = int(rest) if colon else simulations or SIMULATIONS
         return Contender(name, simulations=count, all_seeing=called == ORACLE)
+    if name == GRANDMASTER and name in bot_names():
+        return Contender(name, simulations=simulations or SIMULATIONS, learnt=True)
     if colon:
         return Contender(name, bot=_own_bot(called, rest))
     return Contender(name, bot=bot_named(name))
@@ -227,6 +233,13 @@ def play_portion(portion: Portion) -> tuple[Array, Array]:
     return hall.play(seeds_of(portion.seed, portion.first, portion.count), portion.first)
 
 
+def _hear(states: Array, told: Sequence[list[list[int]]]) -> None:
+    """Let every seat hear what the last step told it."""
+    events = states[0]["told"].reshape(-1, EVENT_CELLS)[: int(states[0]["told_count"])].tolist()
+    for seat, heard in enumerate(told):
+        heard += [event[1:] for event in events if event[0] >> seat & 1]
+
+
 class _Closed(Exception):
     """The tournament is over before this match is."""
 
@@ -273,7 +286,10 @@ class Hall:
         """A match in compiled code, in which some seats search; moves are noted as far as there is room for them."""
         mind, players = self.mind, len(self.contenders)
         seated = [self.contenders[one] for one in self.seated(match)]
-        searching = sum(1 << seat for seat in range(players) if seated[seat].simulations)
+        # Networks recall all that their seats were told: with one at the table every step is taken here.
+        recalling = any(one.learnt for one in seated)
+        searching = sum(1 << seat for seat in range(players) if recalling or seated[seat].simulations)
+        told: list[list[list[int]]] = [[] for _ in seated]
         sharpness = np.array([one.temper.sharpness if one.temper else 1.0 for one in seated])
         carelessness = np.array([one.temper.carelessness if one.temper else 0.0 for one in seated])
         states = np.frombuffer(self.before_the_deal, mind.code.dtype).copy()
@@ -293,12 +309,14 @@ class Hall:
         mind.begin(states, 0, seed, evidence)
         steps = 0
         while True:
+            if recalling:
+                _hear(states, told)
             steps = mind.go_on(course, steps)
             seat = mind.turn(states, 0)
             if seat == NOBODY:
                 break
             key = nth_key(nth_key(seed, THOUGHTS), steps)
-            action = self._thought(states, seat, key, evidence, seated[seat], actions)
+            action = self._thought(states, seat, key, evidence, seated[seat], (actions, weights), told[seat])
             if steps < len(noted):
                 noted[steps] = action
             steps += 1
@@ -307,11 +325,25 @@ class Hall:
         mind.code.shares_into(states, 0, shares)
         return shares, steps
 
-    def _thought(self, states: Array, seat: int, key: int, evidence: Array, who: Contender, room: Array) -> int:
+    def _thought(
+        self,
+        states: Array,
+        seat: int,
+        key: int,
+        evidence: Array,
+        who: Contender,
+        room: tuple[Array, Array],
+        told: Sequence[Sequence[int]],
+    ) -> int:
         if self.closing.is_set():
             raise _Closed
-        if self.mind.code.legal_into(states, 0, seat, room) == 1:
-            return int(room[0])
+        if self.mind.code.legal_into(states, 0, seat, room[0]) == 1:
+            return int(room[0][0])
+        if who.temper:
+            return self.mind.choose(states, 0, seat, who.temper.sharpness, who.temper.carelessness, key, *room)
+        network = learnt(self.table.game) if who.learnt else None
+        if network is not None and network.trained_for(states, 0):
+            return network.choose_in(states, seat, key, told)
         if not hasattr(self.own, "tree"):
             self.own.tree = Tree(self.mind)
         tree: Tree = self.own.tree
@@ -328,7 +360,7 @@ class Hall:
         if any(one.all_seeing for one in self.contenders):
             raise BadOption.of("oracle-alone")
         bots = [
-            one.bot or (Master(one.simulations) if one.simulations else bot_named(one.name))
+            one.bot or (Master(one.simulations) if one.simulations and not one.learnt else bot_named(one.name))
             for one in (self.contenders[seat] for seat in self.seated(match))
         ]
         played = new(self.table.game, players=self.table.players, edition=self.table.edition, seed=seed, **self.options)

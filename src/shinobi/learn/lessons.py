@@ -6,8 +6,9 @@ self of it, or a bot that plays by the game's judgement, with one of several tem
 
 from typing import cast
 
+from shinobi.bots.choosing import ONE, blurred, drawn
 from shinobi.bots.encoding import encode
-from shinobi.bots.weighing import choice
+from shinobi.bots.weighing import choice, weigh
 from shinobi.engine.compiler.language import (
     AnyState,
     ByteRows,
@@ -27,11 +28,12 @@ from shinobi.engine.compiler.language import (
     state_at,
     state_bytes,
 )
+from shinobi.engine.compiler.reals import log
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules, Standpoint
-from shinobi.engine.keys import CHOICES, Key, draw, nth_key
+from shinobi.engine.keys import CHOICES, Key, chance, draw, nth_key
 from shinobi.engine.loops.environments import REDEAL
-from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.loops.random_play import DRAWS, any_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS
@@ -39,6 +41,7 @@ from shinobi.engine.state import EVENT_CELLS
 rules: Rules = cast(Rules, None)
 judgement: Judgement = cast(Judgement, None)
 standpoint: Standpoint = cast(Standpoint, None)
+earlier: Judgement = cast(Judgement, None)
 
 SEATING = CHOICES + 2
 """Which of the keys that follow from the seed of a match says who sits where."""
@@ -48,15 +51,22 @@ LEARNER, PAST, BOT = range(3)
 
 HUNDRED = 100
 
+FINE = 32
+"""How far the judgement likes an action less than the best is counted in so many parts of a point, up to 255."""
+
+FURTHEST = 255
+
 
 class Lessons(Record):
     """Matches of one kind of table, and room for what is said of each.
 
     Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves and
-    the rest bots, and `lone` have one learner alone. `outputs` and `moves` translate actions to what a network has for
-    them, by seat, and back. Where networks are `taught`, an adept decides for them, and `chosen` says what. `seen` has
-    a bit for each input, `legal` one for each output. Where a match `ended`, the learners' part of the victory is in
-    `won`, and how many they were in `learners`.
+    the rest bots, and `lone` have one learner alone. Bots from the number `earlier` on judge as they did before.
+    `outputs` and `moves` translate actions to what a network has for them, by seat, and back. Where networks are
+    `taught`, an adept decides for them, and `chosen` says what. `seen` has a bit for each input, `legal` one for each
+    output; `behind` says how far the judgement likes it less than the best, where it is asked (`judged`), and `kinds`
+    of what kind it is. Where a match `ended`, the learners' part of the victory is in `won`, and how many they were in
+    `learners`.
     """
 
     players: int
@@ -69,6 +79,8 @@ class Lessons(Record):
     past: int
     lone: int
     taught: int
+    judged: int
+    earlier: int
     sharpness: Reals
     carelessness: Reals
     plan: Numbers
@@ -83,6 +95,8 @@ class Lessons(Record):
     asked: Int8s
     seen: ByteRows
     legal: ByteRows
+    behind: ByteRows
+    kinds: ByteRows
     rewards: RealRows
     ended: Flags
     won: Reals
@@ -90,7 +104,7 @@ class Lessons(Record):
 
 
 def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
-    """Say who sits where in a match. At least one learner does."""
+    """Say who sits where in a match. At least one learner does. In half of the matches all bots are of one temper."""
     for seat in range(task.players):
         minds[seat] = LEARNER
     if draw(key, 0, HUNDRED) >= task.mixed:
@@ -98,9 +112,11 @@ def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
     with_past = draw(key, 1, HUNDRED) < task.past
     alone = draw(key, 2, HUNDRED) < task.lone
     one = draw(key, 3, task.players)
+    alike = draw(key, 4, 2)
     for seat in range(task.players):
-        if seat != one and (alone or draw(key, 4 + seat, 2)):
-            minds[seat] = PAST if with_past else BOT + draw(key, 4 + task.players + seat, len(task.sharpness))
+        if seat != one and (alone or draw(key, 5 + seat, 2)):
+            bot = BOT + draw(key, 5 + task.players + (0 if alike else seat), len(task.sharpness))
+            minds[seat] = PAST if with_past else bot
 
 
 def hear(task: Lessons, s: AnyState, number: int) -> None:
@@ -157,9 +173,30 @@ def go_on(task: Lessons, number: int) -> int:
             return seat
         first = (DRAWS + 1) * task.steps[number]
         sharpness, carelessness = task.sharpness[mind], task.carelessness[mind]
-        action = choice(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
+        if mind < task.earlier:
+            action = choice(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
+        else:
+            action = choice_before(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
         act(task, s, number, seat, action)
     return NOBODY
+
+
+def choice_before(
+    s: AnyState, seat: int, sharpness: float, carelessness: float, key: Key, nth: int, actions: Int16s, weights: Reals
+) -> int:
+    """`weighing.choice`, by the judgement of before."""
+    if chance(key, nth) < carelessness * ONE:
+        return any_legal(s, seat, key, nth + 1)
+    count = 0
+    for candidate in range(rules.candidates(s, seat)):
+        action = rules.candidate(s, seat, candidate)
+        if rules.why_not(s, seat, action) == 0:
+            actions[count] = action
+            weights[count] = earlier.weight(s, seat, action)
+            if sharpness != 1.0:
+                weights[count] = blurred(weights[count], earlier.habit(s, seat, action), sharpness)
+            count += 1
+    return actions[drawn(weights, count, chance(key, nth + 1))]  # type: ignore[no-any-return]
 
 
 def begin(task: Lessons, number: int) -> None:
@@ -186,10 +223,20 @@ def look(task: Lessons, number: int) -> None:
     raw = state_bytes(task.states, number)
     for nth in range(encode(s, raw, seat, task.plan, task.recalled[number * task.players + seat], active)):
         mark(seen, active[nth])
-    for nth in range(rules.candidates(s, seat)):
-        action = rules.candidate(s, seat, nth)
-        if rules.why_not(s, seat, action) == 0:
-            mark(legal, outputs[action])
+    actions, weights, behind, kinds = task.options, task.weights, task.behind[number], task.kinds[number]
+    count = weigh(s, seat, actions, weights)
+    best = weights[0]
+    for nth in range(1, count):
+        best = max(best, weights[nth])
+    for nth in range(count):
+        output = outputs[actions[nth]]
+        mark(legal, output)
+        if task.judged:
+            behind[output] = FURTHEST
+            if weights[nth] > 0.0:
+                behind[output] = int(min(0.5 - FINE * log(weights[nth] / best), float(FURTHEST)))
+        if standpoint.KINDS:
+            kinds[output] = standpoint.kind(s, seat, actions[nth])
 
 
 def mark(bits: Bytes, nth: int) -> None:

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from shinobi.learn.lessons import FINE
 from shinobi.learn.weights import INNER_UNIT, MOST, MOST_WEIGHT, UNIT, Weights
 
 Params = dict[str, Any]
@@ -96,17 +97,23 @@ def unpacked(bits: Any) -> Any:
     return jnp.unpackbits(bits, axis=-1, bitorder="little")
 
 
-def think(params: Params, seen: Any, legal: Any) -> tuple[Any, Any]:
-    """Logarithms of how likely each action is, and the expected share; from rows of bits."""
+def think(params: Params, seen: Any, legal: Any, behind: Any, kinds: Any) -> tuple[Any, Any]:
+    """Logarithms of how likely each action is, and the expected share.
+
+    From rows of bits, and for each action how far the judgement sees it behind the best, and of what kind it is.
+    """
     net = rounded(params)
     first = times(unpacked(seen).astype(SHORT), net["embedding"]) + net["bias1"]
     second = times(jnp.clip(first, 0, MOST / UNIT), net["inner"]) + net["bias2"]
     second = jnp.clip(second, 0, MOST / UNIT)
     second = second + jax.lax.stop_gradient(jnp.floor(second * UNIT + 0.5) / UNIT - second)
     out = times(jnp.clip(second, 0, MOST / UNIT), net["outer"]) + net["bias3"]
-    outputs = out.shape[-1] - 1
+    outputs = behind.shape[-1]
+    scores = out[:, :outputs] - behind.astype(jnp.float32) / FINE
+    if out.shape[-1] > outputs + 1:
+        scores = scores + jnp.take_along_axis(out[:, outputs:-1], kinds.astype(jnp.int32), axis=1)
     allowed = unpacked(legal)[:, :outputs] == 1
-    return jnp.where(allowed, out[:, :outputs], FORBIDDEN), out[:, outputs]
+    return jnp.where(allowed, scores, FORBIDDEN), out[:, -1]
 
 
 def whole(params: Params, used: Any) -> Weights:

@@ -22,6 +22,8 @@ class Played(NamedTuple):
 
     seen: Any
     legal: Any
+    behind: Any
+    kinds: Any
     chosen: Any
     likely: Any
     """The logarithm of how likely the choice was."""
@@ -50,10 +52,12 @@ def begun(params: Params) -> Learning:
 
 
 @jax.jit
-def choose(params: Params, past: Params, seen: Any, legal: Any, asked: Any, key: Any, keen: Any) -> Any:
+def choose(
+    params: Params, past: Params, seen: Any, legal: Any, behind: Any, kinds: Any, asked: Any, key: Any, keen: Any
+) -> Any:
     """An output for each row, drawn as likely as the asked mind likes it; how likely it was, and what was expected."""
-    scores, value = think(params, seen, legal)
-    past_scores, past_value = think(past, seen, legal)
+    scores, value = think(params, seen, legal, behind, kinds)
+    past_scores, past_value = think(past, seen, legal, behind, kinds)
     of_past = asked == PAST
     scores = jnp.where(of_past[:, None], past_scores, scores)
     scores = jnp.where(scores > FORBIDDEN / 2, scores * keen, FORBIDDEN)
@@ -93,6 +97,8 @@ def loss(
     params: Params,
     seen: Any,
     legal: Any,
+    behind: Any,
+    kinds: Any,
     chosen: Any,
     before: Any,
     gains: Any,
@@ -105,7 +111,7 @@ def loss(
 
     While it is taught, the network is to choose as its teacher does.
     """
-    scores, value = think(params, seen, legal)
+    scores, value = think(params, seen, legal, behind, kinds)
     likely = jax.nn.log_softmax(scores)
     own = jnp.take_along_axis(likely, chosen[:, None], axis=1)[:, 0]
     ratio = jnp.exp(own - before)
@@ -149,7 +155,8 @@ def learn(
             taken = one[:, which]
             return taken.reshape((-1, *taken.shape[2:]))
 
-        arrays = (played.seen, played.legal, played.chosen, played.likely, gains, better, counts)
+        looked = (played.seen, played.legal, played.behind, played.kinds)
+        arrays = (*looked, played.chosen, played.likely, gains, better, counts)
         (_, told), slopes = jax.value_and_grad(loss, has_aux=True)(
             learning.params, *(rows(one) for one in arrays), curiosity, taught
         )

@@ -1,20 +1,23 @@
 """The room in which lessons are given: many matches at all kinds of tables of a game, divided among threads."""
 
+import importlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 
 from shinobi.bots import choosing, encoding, weighing
 from shinobi.bots.encoding import Encoding
 from shinobi.bots.temper import ADEPT, Temper
+from shinobi.engine import no_judgement
 from shinobi.engine.batch import seeds_of
 from shinobi.engine.compiled import Array, Call, GameCompiler, compiled
 from shinobi.engine.environments import pool
-from shinobi.engine.game import Game, game_named
+from shinobi.engine.game import Game, Judgement, game_named
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 from shinobi.learn import lessons
@@ -27,10 +30,15 @@ SOURCES = [Path(str(module.__file__)) for module in (choosing, encoding, weighin
 
 
 @cache
-def calls_of(game: str) -> dict[str, Call]:
-    """The compiled loops of lessons."""
+def calls_of(game: str, before: str) -> dict[str, Call]:
+    """The compiled loops of lessons; `before` is the module of a judgement that some of the bots have, if any."""
     entries = [lessons.begin_lessons, lessons.go_on_with_lessons]
-    return GameCompiler(game_named(game), also=SOURCES).load(entries)
+    earlier, sources = game_named(game).judgement, SOURCES
+    if before:
+        module = importlib.import_module(before)
+        earlier = cast(Judgement, SimpleNamespace(**(vars(no_judgement) | vars(module))))
+        sources = [*SOURCES, Path(str(module.__file__))]
+    return GameCompiler(game_named(game), also=sources, more={"earlier": earlier}).load(entries)
 
 
 def tables_of(game: Game) -> list[Table]:
@@ -74,6 +82,8 @@ class Kind:
                     past=0,
                     lone=0,
                     taught=0,
+                    judged=room.judged,
+                    earlier=len(room.tempers) - room.of_before,
                     sharpness=np.array([temper.sharpness for temper in room.tempers]),
                     carelessness=np.array([temper.carelessness for temper in room.tempers]),
                     plan=code.plan,
@@ -88,6 +98,8 @@ class Kind:
                     asked=room.asked[there],
                     seen=room.seen[there],
                     legal=room.legal[there],
+                    behind=room.behind[there],
+                    kinds=room.kinds_of[there],
                     rewards=rewards[here],
                     ended=room.ended[there],
                     won=room.won[there],
@@ -108,7 +120,15 @@ class Room:
         tables: Sequence[Table] | None = None,
         tempers: Iterable[Temper] = (ADEPT,),
         workers: int = 1,
+        judged: bool = False,
+        before: str = "",
+        of_before: int = 0,
     ) -> None:
+        """Where it is `judged`, `behind` has what the judgement says of every action.
+
+        The last `of_before` of the tempers judge by the module `before`.
+        """
+        self.judged, self.before, self.of_before = judged, before, of_before
         self.game = game_named(game)
         self.encoding: Encoding = encoding.encoding(game)
         self.tempers, self.workers = list(tempers), workers
@@ -120,6 +140,9 @@ class Room:
         self.asked = np.zeros(matches, np.int8)
         self.seen = np.zeros((matches, -(-self.encoding.inputs // 8)), np.uint8)
         self.legal = np.zeros((matches, -(-len(self.game.actions) // 8)), np.uint8)
+        actions, kinds = len(self.game.actions), max(1, self.game.standpoint.KINDS)
+        self.behind = np.zeros((matches, actions), np.uint8)
+        self.kinds_of = np.tile((np.arange(actions) % kinds).astype(np.uint8), (matches, 1))
         self.ended = np.zeros(matches, np.bool_)
         self.won = np.zeros(matches)
         self.learners = np.zeros(matches, np.int64)
@@ -167,7 +190,7 @@ class Room:
         self._each("go_on_with_lessons")
 
     def _each(self, name: str) -> None:
-        call = calls_of(self.game.name)[name]
+        call = calls_of(self.game.name, self.before)[name]
         if len(self.tasks) == 1:
             call(self.tasks[0])
         else:

@@ -14,6 +14,7 @@ import numpy as np
 
 from shinobi.bots.temper import Temper
 from shinobi.engine.compiled import Array
+from shinobi.learn.lessons import FINE
 from shinobi.learn.room import Room
 from shinobi.learn.weights import INNER_UNIT, MOST, MOST_WEIGHT, UNIT, Weights
 
@@ -27,9 +28,13 @@ def bits(rows: Array, count: int) -> Array:
 
 
 class Pupil:
-    """A network of two hidden layers that learns to choose as others do. The share it expects stays 0."""
+    """A network of two hidden layers that learns to choose as others do. The share it expects stays 0.
 
-    def __init__(self, inputs: int, actions: int, seed: int) -> None:
+    What it likes of kinds of actions stays 0 as well.
+    """
+
+    def __init__(self, inputs: int, actions: int, kinds: int, seed: int) -> None:
+        self.kinds = kinds
         chance = np.random.default_rng(seed)
         shapes = {"embedding": (inputs, HIDDEN), "inner": (HIDDEN, HIDDEN), "outer": (HIDDEN, actions)}
         self.weights: dict[str, Any] = {
@@ -74,14 +79,15 @@ class Pupil:
             return np.asarray(np.clip(whole, -MOST_WEIGHT, MOST_WEIGHT), np.int8)
 
         outer = part("outer", UNIT).T
+        more = self.kinds + 1
         return Weights(
             rows=np.where(self.used, np.cumsum(self.used) - 1, -1).astype(np.int16),
             embedding=part("embedding", UNIT)[self.used],
             bias1=np.zeros(HIDDEN, np.int32),
             inner=part("inner", INNER_UNIT),
             bias2=np.zeros(HIDDEN, np.int32),
-            outer=np.concatenate([outer, np.zeros((1, HIDDEN), np.int8)]),
-            bias3=np.zeros(len(outer) + 1, np.int32),
+            outer=np.concatenate([outer, np.zeros((more, HIDDEN), np.int8)]),
+            bias3=np.zeros(len(outer) + more, np.int32),
         )
 
 
@@ -90,7 +96,7 @@ def watched(game: str, seed: int, rounds: int = ROUNDS) -> Weights:
     room = Room(game, MATCHES, seed)
     room.begin()
     actions = len(room.game.actions)
-    pupil = Pupil(room.encoding.inputs, actions, seed)
+    pupil = Pupil(room.encoding.inputs, actions, room.game.standpoint.KINDS, seed)
     for _ in range(rounds):
         seen, legal = bits(room.seen, room.encoding.inputs).astype(np.float64), bits(room.legal, actions) == 1
         room.step(None)
@@ -98,14 +104,27 @@ def watched(game: str, seed: int, rounds: int = ROUNDS) -> Weights:
     return pupil.whole()
 
 
-def shares(weights: Weights, game: str, matches: int, opponents: Temper, seed: int = 7, keen: float = 1.0) -> Array:
+def shares(
+    weights: Weights,
+    game: str,
+    matches: int,
+    opponents: Temper,
+    seed: int = 7,
+    keen: float = 1.0,
+    *,
+    judged: bool = False,
+) -> Array:
     """What a network wins alone among bots of this temper, in times the fair share, for each of some matches."""
-    room = Room(game, matches, (1 << 40) + seed, tempers=(opponents,))
+    room = Room(game, matches, (1 << 40) + seed, tempers=(opponents,), judged=judged)
     room.begin(mixed=100, lone=100)
     chance, actions = np.random.default_rng(seed), len(room.game.actions)
     won = np.full(matches, np.nan)
     while np.isnan(won).any():
-        liked = keen * weights.out(bits(room.seen, room.encoding.inputs))[:, :actions] / UNIT**2
+        out = weights.out(bits(room.seen, room.encoding.inputs)) / UNIT**2
+        liked = out[:, :actions] - room.behind / FINE
+        if room.game.standpoint.KINDS:
+            liked += np.take_along_axis(out[:, actions:-1], room.kinds_of.astype(np.int64), axis=1)
+        liked *= keen
         liked = np.where(bits(room.legal, actions) == 1, liked + chance.gumbel(size=liked.shape), -np.inf)
         room.step(liked.argmax(axis=1))
         won = np.where(np.isnan(won) & room.ended, room.won / room.fair, won)

@@ -33,7 +33,10 @@ from shinobi.learn.weights import Weights, save
 
 RANDOM = Temper(sharpness=1.0, carelessness=1.0)
 OPPONENTS = (ADEPT, ADEPT, Temper(2.0, 0.0), Temper(0.6, 0.0), NOVICE, RANDOM)
-"""The bots of lessons: of all tempers, so that players are met who lie seldom, often, and always at random."""
+BEFORE = (ADEPT, ADEPT, Temper(2.5, 0.0), Temper(2.5, 0.0))
+"""The bots of lessons: of all tempers, so that players are met who lie seldom, often, and always at random.
+
+`BEFORE` are those who judge as they did before: the sharp ones do most of what masters did."""
 
 HALVES = 2
 """While the networks think about one half of the matches, the other half goes on."""
@@ -69,7 +72,15 @@ class Plan:
     """How far what comes later is put down to a decision: the factor from one own decision to the next."""
     average: float = 0.05
     """What part of the average the newest network is."""
+    judged: int = 0
+    """Whether the network learns how far to depart from the game's judgement, instead of everything."""
+    before: str = ""
+    """The module of a judgement of before: some of the bots have it."""
     workers: int = 1
+
+    @property
+    def opponents(self) -> tuple[Temper, ...]:
+        return (*OPPONENTS, *BEFORE) if self.before else OPPONENTS
 
 
 def on_the_way(first: float, last: float, part: float) -> float:
@@ -83,7 +94,7 @@ class Training:
     def __init__(self, plan: Plan, start: Weights | None = None, against: Weights | None = None) -> None:
         self.plan, self.against = plan, against
         game, code = game_named(plan.game), encoding(plan.game)
-        self.inputs, self.outputs = code.inputs, len(game.actions)
+        self.inputs, self.outputs = code.inputs, len(game.actions) + game.standpoint.KINDS
         if plan.portions < HALVES or plan.matches // HALVES % (plan.portions // HALVES):
             raise BadOption(f"The matches must be a multiple of the portions, not {plan.matches} and {plan.portions}.")
         for weights in (start, against):
@@ -99,7 +110,16 @@ class Training:
         self.waited = self.stepped = 0.0
         """Seconds in which matches waited for the networks, and in which they went on."""
         self.rooms = [
-            Room(plan.game, plan.matches // HALVES, 2 * plan.seed + half, tempers=OPPONENTS, workers=plan.workers)
+            Room(
+                plan.game,
+                plan.matches // HALVES,
+                2 * plan.seed + half,
+                tempers=plan.opponents,
+                workers=plan.workers,
+                judged=bool(plan.judged),
+                before=plan.before,
+                of_before=len(plan.opponents) - len(OPPONENTS),
+            )
             for half in range(HALVES)
         ]
         for room in self.rooms:
@@ -114,10 +134,9 @@ class Training:
 
     def asked(self, room: Room, past: Params) -> tuple[Any, ...]:
         """Let the networks think about all matches of a room; the answer comes when it is looked at."""
-        shown = (room.seen.copy(), room.legal.copy(), room.asked.copy())
-        seen, legal, asked = (jnp.asarray(one) for one in shown)
-        chosen, likely, value = ppo.choose(self.learning.params, past, seen, legal, asked, self.next_key(), 1.0)
-        return seen, legal, chosen, likely, value, room.actors.copy(), asked
+        *looked, asked = shown(room)
+        chosen, likely, value = ppo.choose(self.learning.params, past, *looked, asked, self.next_key(), 1.0)
+        return *looked, chosen, likely, value, room.actors.copy(), asked
 
     def play(self, taught: bool) -> tuple[list[Played], float, float]:
         """Some steps of all matches; what learners won in those that ended, and what would be fair."""
@@ -127,7 +146,7 @@ class Training:
         won = fair = 0.0
         for step in range(self.plan.steps):
             for half, room in enumerate(self.rooms):
-                seen, legal, chosen, *more = thinking[half]
+                *looked, chosen, likely, value, actors, asked = thinking[half]
                 before = time.monotonic()
                 decided = None if taught else np.asarray(chosen)
                 between = time.monotonic()
@@ -136,7 +155,7 @@ class Training:
                 over = room.ended
                 outcome = (over.copy(), np.where(over[:, None], room.rewards, 0.0).astype(np.float32))
                 chosen = room.chosen.astype(np.int32) if taught else chosen
-                rows[half].append((seen, legal, chosen, *more, *outcome))
+                rows[half].append((*looked, chosen, likely, value, actors, asked, *outcome))
                 mixed = over & (room.learners * room.fair < 1 - 1e-9)
                 won += float(room.won[mixed].sum())
                 fair += float((room.learners * room.fair)[mixed].sum())
@@ -187,29 +206,43 @@ class Training:
         return model.whole(self.average if params is None else params, self.used)
 
 
+def shown(room: Room) -> list[Any]:
+    """What the networks are shown of all matches of a room."""
+    return [jnp.asarray(one.copy()) for one in (room.seen, room.legal, room.behind, room.kinds_of, room.asked)]
+
+
 def measured(
     params: Params,
     past: Params,
-    game: str,
+    plan: Plan,
     matches: int,
     *,
     opponents: Temper | None,
     keen: float,
-    workers: int,
+    of_before: bool = False,
     tables: list[Table] | None = None,
 ) -> dict[str, dict[str, float]]:
     """One learner alone among bots of this temper, or among past selves: its share by kind of table, with its interval.
 
     Only the first match of each place counts, so long and short ones count alike.
     """
-    room = Room(game, matches, 1 << 40, tables=tables, tempers=(opponents or ADEPT,), workers=workers)
+    room = Room(
+        plan.game,
+        matches,
+        1 << 40,
+        tables=tables,
+        tempers=(opponents or ADEPT,),
+        workers=plan.workers,
+        judged=bool(plan.judged),
+        before=plan.before,
+        of_before=int(of_before),
+    )
     room.begin(mixed=100, past=100 if opponents is None else 0, lone=100)
     key = jax.random.key(7)
     share = np.full(matches, np.nan)
     while np.isnan(share).any():
         key, own = jax.random.split(key)
-        shown = (jnp.asarray(one.copy()) for one in (room.seen, room.legal, room.asked))
-        room.step(np.asarray(ppo.choose(params, past, *shown, own, keen)[0]))
+        room.step(np.asarray(ppo.choose(params, past, *shown(room), own, keen)[0]))
         share = np.where(np.isnan(share) & room.ended, room.won, share)
     found, begin = {}, 0
     for table, kind in zip(room.tables, room.kinds, strict=True):
@@ -277,9 +310,17 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
     last, past = model.read(training.weights(training.learning.params)), training.past[0]
     figures: dict[str, Any] = {}
 
-    def note(name: str, params: Params, opponents: Temper | None, keen: float, tables: list[Table] | None) -> None:
+    def note(
+        name: str,
+        params: Params,
+        opponents: Temper | None,
+        keen: float,
+        tables: list[Table] | None,
+        *,
+        of_before: bool = False,
+    ) -> None:
         figures[name] = measured(
-            params, past, plan.game, matches, opponents=opponents, keen=keen, workers=plan.workers, tables=tables
+            params, past, plan, matches, opponents=opponents, keen=keen, of_before=of_before, tables=tables
         )
 
     main = main_table(plan.game)
@@ -292,4 +333,8 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
     note("among adepts, greedy", final, ADEPT, 1000.0, main)
     note("among adepts, last network", last, ADEPT, 1.0, main)
     note("among random players", final, RANDOM, 1.0, main)
+    if plan.before:
+        note("among adepts of before", final, ADEPT, 1.0, main, of_before=True)
+        note("among adepts of before, keen", final, ADEPT, 2.0, main, of_before=True)
+        note("among sharp ones of before, keen", final, BEFORE[-1], 2.0, main, of_before=True)
     return figures

@@ -7,15 +7,23 @@ be believed; of all others together, how far they can be.
 
 from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.seats import NOTHING
+from shinobi.games.daimyo.judgement import before
 from shinobi.games.daimyo.rules import (
     ASSIGN,
+    ATTACK,
     ATTACKED,
     ATTACKS,
     DECLINED,
     DENOUNCED,
+    FIRST,
+    REVEAL,
     REVEALED,
+    SECOND,
+    VERB,
     WEAPONS,
     State,
+    attacker,
+    slot_from,
     target,
 )
 
@@ -115,3 +123,32 @@ def said_of(s: State, first: int, weapon: int) -> int:
     for place in range(first, first + ATTACKS):
         said += s.declared[place] == weapon
     return said
+
+
+SENT = 0
+LEFT = SENT + 2 * ATTACKS * ATTACKS
+OTHER = LEFT + 4 * ATTACKS
+KINDS = OTHER + 1
+"""Cards sent, by whether the word is true and how often the card and the word were said before; cards left face down,
+by how the three words go together, and when the one was said; and all else."""
+
+
+def kind(s: State, seat: int, action: int) -> int:
+    """What kind of action this is."""
+    if VERB[action] == ATTACK:
+        first = ATTACKS * target(s, seat, s.given)
+        card, word = FIRST[action], SECOND[action]
+        said, repeated = min(said_of(s, first, card), 2), min(said_of(s, first, word), 2)
+        return SENT + 2 * (ATTACKS * said + repeated) + (card == word)
+    if VERB[action] == REVEAL:
+        left = slot_from(s, seat, FIRST[action])
+        word = s.declared[ATTACKS * seat + left]
+        heard, agreeing, same = 0, 0, 0
+        for nth in range(ATTACKS):
+            if nth != left:
+                other = s.declared[ATTACKS * seat + nth]
+                heard += before(s, attacker(s, seat, left), attacker(s, seat, nth))
+                agreeing += other == word
+                same ^= other
+        return LEFT + 4 * heard + (2 + (agreeing > 0) if same == 0 else min(agreeing, 1))
+    return OTHER
