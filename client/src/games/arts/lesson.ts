@@ -17,7 +17,7 @@ export const tips: Tip[] = [
   { when: { prompt: "defence-art" }, say: "lesson-attack" },
   { when: { prompt: "defence-skill" }, say: "lesson-defence" },
   { when: { prompt: "defence-art" }, say: "lesson-defence" },
-  { when: { event: "secret-art" }, say: "lesson-partner" },
+  { when: { event: "secret-art" }, say: "lesson-own-partner" },
   { when: { prompt: "turn-keep" }, say: "lesson-two" },
   { when: { event: "exchanged", others: true, mine: "target" }, say: "lesson-exchanged" },
   { when: { event: "left", others: true }, say: "lesson-left" },

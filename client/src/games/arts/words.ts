@@ -109,6 +109,6 @@ export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number
       return story.say("board-score-cancels", { item, items });
     }
     default:
-      return story.say(`board-score-${step.what}`, { seat, item, value: step.value ?? 0, gained: step.gained ?? 0 });
+      return story.sayOf(`board-score-${step.what}`, { seat, item, value: step.value ?? 0, gained: step.gained ?? 0 }, { seat: step.seat });
   }
 }

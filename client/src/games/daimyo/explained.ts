@@ -19,3 +19,6 @@ export const slow = ["revealed"];
 
 /** What only one player is told. */
 export const secret = ["sent"];
+
+/** A denunciation is followed to its end. */
+export const unhurried = ["denounced", "proved", "disproved", "fell"];

@@ -25,7 +25,7 @@ picture-clan = Der Clan, dem du heimlich dienst. Nur du siehst ihn.
 picture-hand = Deine Hand: Truppen und Ninjas. Nur du siehst sie.
 
 heading-example = Ein Zug als Beispiel
-note-example = Hana ist am Zug; sie dient heimlich Oda. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Ren auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Oda in der eigenen Provinz, wo Oda jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Ren darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Oda die zwei Karten Mōri bei Botan an: Mōri verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.
+note-example = Hana ist am Zug; sie dient heimlich Mōri. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Ren auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Mōri in der eigenen Provinz, wo Mōri jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Ren darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Mōri die zwei Karten Oda bei Botan an: Oda verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.
 
 heading-setup = Aufbau
 CLA-01 = Das Spiel ist für drei bis fünf Personen, in der französischen Ausgabe auch für zwei.

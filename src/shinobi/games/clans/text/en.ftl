@@ -21,7 +21,7 @@ picture-clan = The clan you secretly serve. Only you see it.
 picture-hand = Your hand: troops and ninjas. Only you see it.
 
 heading-example = A turn, for example
-note-example = It is Hana’s turn; she secretly serves Oda. First order: she deploys a Takeda card in Ren’s province, a false trail. Second order: she stations an Oda card in her own province, where Oda now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Ren’s province, because the first order changed it. So her Oda army attacks the two cards of Mōri in Botan’s province: Mōri loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.
+note-example = It is Hana’s turn; she secretly serves Mōri. First order: she deploys a Takeda card in Ren’s province, a false trail. Second order: she stations a Mōri card in her own province, where Mōri now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Ren’s province, because the first order changed it. So her Mōri army attacks the two cards of Oda in Botan’s province: Oda loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.
 
 heading-setup = Set-up
 CLA-01 = The game is for three to five players; in the French edition also for two.

@@ -26,7 +26,7 @@ picture-clan = El clan al que sirves en secreto. Solo lo ves tú.
 picture-hand = Tu mano: tropas y ninjas. Solo la ves tú.
 
 heading-example = Un turno, por ejemplo
-note-example = Es el turno de Hana, que sirve en secreto a Oda. Primera orden: despliega una carta de Takeda en la provincia de Ren, una pista falsa. Segunda orden: estaciona una carta de Oda en su propia provincia, donde Oda tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Ren, porque la primera orden lo cambió. Así que su ejército de Oda ataca a las dos cartas de Mōri en la provincia de Botan: Mōri pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.
+note-example = Es el turno de Hana, que sirve en secreto a Mōri. Primera orden: despliega una carta de Takeda en la provincia de Ren, una pista falsa. Segunda orden: estaciona una carta de Mōri en su propia provincia, donde Mōri tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Ren, porque la primera orden lo cambió. Así que su ejército de Mōri ataca a las dos cartas de Oda en la provincia de Botan: Oda pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.
 
 heading-setup = Preparación
 CLA-01 = El juego es de tres a cinco jugadores; en la edición francesa, también de dos.

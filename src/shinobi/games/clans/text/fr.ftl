@@ -27,7 +27,7 @@ picture-clan = Le clan que tu sers en secret. Toi seul le vois.
 picture-hand = Ta main : troupes et ninjas. Toi seul la vois.
 
 heading-example = Un tour, par exemple
-note-example = C’est à Hana de jouer ; elle sert Oda en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Oda dans sa province, où Oda a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Oda attaque donc les deux cartes Mōri chez Botan : Mōri en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
+note-example = C’est à Hana de jouer ; elle sert Mōri en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Mōri dans sa province, où Mōri a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Mōri attaque donc les deux cartes Oda chez Botan : Oda en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
 
 heading-setup = Mise en place
 CLA-01 = Le jeu se joue de trois à cinq joueurs ; dans l’édition française, aussi à deux.

@@ -25,7 +25,7 @@ picture-clan = De clan die je in het geheim dient. Alleen jij ziet hem.
 picture-hand = Je hand: troepen en ninja’s. Alleen jij ziet hem.
 
 heading-example = Een beurt als voorbeeld
-note-example = Hana is aan de beurt; ze dient in het geheim Oda. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Ren, een vals spoor. Tweede bevel: ze stationeert een kaart Oda in de eigen provincie, waar Oda nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Ren mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Oda de twee kaarten Mōri bij Botan aan: Mōri verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.
+note-example = Hana is aan de beurt; ze dient in het geheim Mōri. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Ren, een vals spoor. Tweede bevel: ze stationeert een kaart Mōri in de eigen provincie, waar Mōri nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Ren mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Mōri de twee kaarten Oda bij Botan aan: Oda verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.
 
 heading-setup = Voorbereiding
 CLA-01 = Het spel is voor drie tot vijf spelers; in de Franse editie ook voor twee.

@@ -125,7 +125,7 @@ turn-hit-fallen = Ein Paar: { $weapon }, aber du hast kein Leben zu verlieren. K
 turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du eins.
 turn-miss-last = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du dein letztes.
 turn-miss-fallen = Kein Paar, und du hast kein Leben zu verlieren. Klag die Inkompetenz an: Sind alle drei verschieden, verliert jeder Angreifer eins.
-warn-shared-end = Fallen alle letzten Leben zugleich, teilen sich die den Sieg, die sie verlieren (DAI-51).
+warn-shared-end = Fallen die letzten Leben zugleich, gewinnen alle zusammen, die sie verlieren (DAI-51).
 
 wait-assign = { $seat } wählt eine Karte für { $target } (Karte { $nth } von 3).
     .target = { $seat } wählt eine Karte für dich (Karte { $nth } von 3).
@@ -187,8 +187,8 @@ event-lost =
             [one] Du verlierst ein Leben und hast noch { $left }.
            *[other] Du verlierst zwei Leben, eins für das Paar und eins für die falsche Anschuldigung, und hast noch { $left }.
         }
-event-fell = { $seat } hat kein Leben mehr.
-    .seat = Du hast kein Leben mehr.
+event-fell = { $seat } ist gefallen.
+    .seat = Du bist gefallen.
 event-ended =
     { $clause ->
         [DAI-50] Nur ein Daimyo ist übrig und wird zum Großen Daimyo (DAI-50).
@@ -275,7 +275,7 @@ lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine 
 lesson-turning = Jetzt decken alle nacheinander zwei ihrer drei Karten auf. Zwei gleiche Waffen sind ein Treffer und kosten ein Leben, zwei verschiedene sind ein Fehlschlag und kosten nichts. Danach darf man anklagen: eine Wette auf die dritte Karte.
 lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
 lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch da, und sie antworten sofort. Sie dürfen antworten, was sie wollen, und du auch.
-lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
+lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; blasse, durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
 lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
 lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt: Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.

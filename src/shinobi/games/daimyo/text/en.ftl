@@ -119,7 +119,7 @@ turn-hit-fallen = A pair: { $weapon }, but you have no life to lose. Denounce pl
 turn-miss = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose one.
 turn-miss-last = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose your last.
 turn-miss-fallen = No pair, and you have no life to lose. Denounce incompetence: if all three are different, each attacker loses one.
-warn-shared-end = If all the last lives fall at once, those who lose them share the victory (DAI-51).
+warn-shared-end = If the last lives fall at once, whoever loses them wins together (DAI-51).
 
 wait-assign = { $seat } chooses a card for { $target } (card { $nth } of 3).
     .target = { $seat } chooses a card for you (card { $nth } of 3).
@@ -173,8 +173,8 @@ event-lost =
             [one] You lose a life and have { $left } left.
            *[other] You lose two lives, one for the pair and one for the false accusation, and have { $left } left.
         }
-event-fell = { $seat } has no lives left.
-    .seat = You have no lives left.
+event-fell = { $seat } has fallen.
+    .seat = You have fallen.
 event-ended =
     { $clause ->
         [DAI-50] Only one Daimyo is left, and becomes the Great Daimyo (DAI-50).
@@ -257,7 +257,7 @@ lesson-kept = Two equal weapons hurt a victim, but you send only one of the thre
 lesson-turning = Now everybody turns up two of the three cards they got, one player after the other. Two equal weapons are a hit and cost a life; two different ones are a miss and cost nothing. Then comes the choice to denounce: a bet on the third card.
 lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
 lesson-talk = Before you choose, ask your attackers what they sent: Talk is for that, and they answer at once. They may answer whatever they like, and so may you.
-lesson-unseen = The small weapons beside a player have not been turned up this round; those crossed out lie open already. Everybody has just one of each, so every open card tells you something.
+lesson-unseen = The small weapons beside a player have not been turned up this round; the pale, crossed-out ones lie open already. Everybody has just one of each, so every open card tells you something.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
 lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once: if the charge is right, each of the three attackers loses a life; if not, the denouncer pays.

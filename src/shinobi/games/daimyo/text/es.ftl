@@ -125,7 +125,7 @@ turn-hit-fallen = Una pareja: { $weapon }, pero no tienes vidas que perder. Denu
 turn-miss = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: la pierdes tú.
 turn-miss-last = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: tú, la última.
 turn-miss-fallen = No hay pareja, ni vidas que perder. Denuncia incompetencia: con tres distintas, cada atacante pierde una.
-warn-shared-end = Si caen a la vez todas las últimas vidas, quienes las pierden comparten la victoria (DAI-51).
+warn-shared-end = Si las últimas vidas caen a la vez, quienes las pierden ganan juntos (DAI-51).
 
 wait-assign = { $seat } elige una carta para { $target } (carta { $nth } de 3).
     .target = { $seat } elige una carta para ti (carta { $nth } de 3).
@@ -179,8 +179,8 @@ event-lost =
             [one] Pierdes una vida. Te quedan: { $left }.
            *[other] Pierdes { $lives } vidas, una por la pareja y otra por la denuncia falsa. Te quedan: { $left }.
         }
-event-fell = A { $seat } no le quedan vidas.
-    .seat = No te quedan vidas.
+event-fell = { $seat } ha caído.
+    .seat = Has caído.
 event-ended =
     { $clause ->
         [DAI-50] Solo queda un Daimio, y se convierte en el Gran Daimio (DAI-50).
@@ -263,7 +263,7 @@ lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de 
 lesson-turning = Ahora cada uno, por turno, destapa dos de las tres cartas que ha recibido. Dos armas iguales son un impacto y cuestan una vida; dos distintas son un fallo y no cuestan nada. Después se puede denunciar: una apuesta sobre la tercera carta.
 lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
 lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla, y contestan enseguida. Pueden contestar lo que quieran, y tú también.
-lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
+lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las pálidas y tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
 lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
 lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto: si la acusación es cierta, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.

@@ -125,7 +125,7 @@ turn-hit-fallen = Une paire : { $weapon }, mais tu n’as rien à perdre. Dénon
 turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : tu en perds une.
 turn-miss-last = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : toi, ta dernière.
 turn-miss-fallen = Pas de paire, et tu n’as rien à perdre. Dénonce l’incompétence : si les trois sont différentes, chaque attaquant perd une vie.
-warn-shared-end = Si toutes les dernières vies tombent à la fois, ceux qui les perdent partagent la victoire (DAI-51).
+warn-shared-end = Si les dernières vies tombent à la fois, ceux qui les perdent gagnent ensemble (DAI-51).
 
 wait-assign = { $seat } choisit une carte pour { $target } (carte { $nth } sur 3).
     .target = { $seat } choisit une carte pour toi (carte { $nth } sur 3).
@@ -187,8 +187,8 @@ event-lost =
             [one] Tu perds { $lives } vie ; il t’en reste { $left }.
            *[other] Tu perds { $lives } vies, une pour la paire et une pour la fausse accusation ; il t’en reste { $left }.
         }
-event-fell = { $seat } n’a plus de vie.
-    .seat = Tu n’as plus de vie.
+event-fell = { $seat } tombe.
+    .seat = Tu tombes.
 event-ended =
     { $clause ->
         [DAI-50] Il ne reste qu’un Daimyo, et c’est le Grand Daimyo (DAI-50).
@@ -275,7 +275,7 @@ lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’
 lesson-turning = Maintenant, chacun à son tour retourne deux des trois cartes reçues. Deux armes identiques, c’est touché, et cela coûte une vie ; deux différentes, c’est manqué, et cela ne coûte rien. Ensuite, on peut dénoncer : un pari sur la troisième carte.
 lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
 lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
-lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
+lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont pâles et barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
 lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
 lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt : si l’accusation est juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.

@@ -124,7 +124,7 @@ turn-hit-fallen = Een paar: { $weapon }, maar je hebt geen leven te verliezen. K
 turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij een.
 turn-miss-last = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij je laatste.
 turn-miss-fallen = Geen paar, en je hebt geen leven te verliezen. Klaag incompetentie aan: zijn alle drie verschillend, dan verliest elke aanvaller er een.
-warn-shared-end = Vallen alle laatste levens tegelijk, dan delen wie ze verliezen de overwinning (DAI-51).
+warn-shared-end = Vallen de laatste levens tegelijk, dan winnen wie ze verliezen samen (DAI-51).
 
 wait-assign = { $seat } kiest een kaart voor { $target } (kaart { $nth } van 3).
     .target = { $seat } kiest een kaart voor jou (kaart { $nth } van 3).
@@ -178,8 +178,8 @@ event-lost =
             [one] Je verliest een leven en hebt er nog { $left }.
            *[other] Je verliest twee levens, één voor het paar en één voor de valse beschuldiging, en hebt er nog { $left }.
         }
-event-fell = { $seat } heeft geen levens meer.
-    .seat = Je hebt geen levens meer.
+event-fell = { $seat } is gevallen.
+    .seat = Je bent gevallen.
 event-ended =
     { $clause ->
         [DAI-50] Er is nog maar één Daimyo over: de Grote Daimyo (DAI-50).
@@ -262,7 +262,7 @@ lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar 
 lesson-turning = Nu draait iedereen om de beurt twee van de drie gekregen kaarten om. Twee gelijke wapens zijn een treffer en kosten een leven, twee verschillende zijn een misser en kosten niets. Daarna mag je aanklagen: een gok op de derde kaart.
 lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
 lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek voor, en ze antwoorden meteen. Ze mogen antwoorden wat ze willen, en jij ook.
-lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
+lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; bleke, doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
 lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
 lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid: klopt de aanklacht, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
