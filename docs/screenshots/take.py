@@ -7,7 +7,9 @@ PYTHONPATH=src:tests .venv/bin/python docs/screenshots/take.py [GAME …]
 import random
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from browser.browsing import DESKTOP, PHONE, Person, a_browser
 from playwright.sync_api import Browser
@@ -15,7 +17,8 @@ from server.running import running
 
 HERE = Path(__file__).parent
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
-SCHEMES = ("light", "dark")
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 PAGES = {"home": "/", "new-table": "/new/daimyo", "rules": "/rules/daimyo", "about": "/about", "device": "/device"}
 MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke": (0, 8, 30)}
 """After how many choices a picture is taken."""
@@ -23,8 +26,8 @@ MOMENTS = {"daimyo": (0, 14, 30), "clans": (0, 9, 24), "arts": (0, 6, 14), "soke
 SOUGHT = {"soke": ".dojo .die"}
 """What must be in the last of them, where it is not there all the time: a battle."""
 
-WHOLE = (("desktop", "light"), ("phone", "dark"))
-"""On these screens matches are played to their end."""
+WHOLE: dict[str, Scheme] = {"desktop": "light", "phone": "dark"}
+"""In these colours the end of a match and its replay are taken."""
 
 PACE = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile", "now")
 QUICKLY = """
@@ -39,22 +42,31 @@ ASKED = f".choices .buttons button:not([disabled]), .outcome, {GO_ON}, {SEEN}"
 
 STILL = 900
 """Milliseconds until everything that moves has come to rest."""
+TURNED = 300
+"""Milliseconds until the colours of the day are those of the night."""
 
 
 class Photographer:
     """Somebody with a camera."""
 
-    def __init__(self, browser: Browser, address: str, screen: str, scheme: str) -> None:
-        self.name = f"{screen}-{scheme}"
-        self.person = Person(browser, address, "Hana", viewport=SCREENS[screen], color_scheme=scheme)
+    def __init__(self, browser: Browser, address: str, screen: str) -> None:
+        self.screen = screen
+        self.person = Person(browser, address, "Hana", viewport=SCREENS[screen])
         self.person.page.evaluate(QUICKLY)
         self.person.page.reload()
 
-    def take(self, what: str) -> None:
-        self.person.page.wait_for_load_state("networkidle")
-        self.person.page.wait_for_timeout(STILL)
-        self.person.page.screenshot(path=HERE / f"{what}-{self.name}.jpg", type="jpeg", quality=72)
-        sys.stdout.write(f"{what}-{self.name}\n")
+    def take(self, what: str, schemes: Sequence[Scheme] = SCHEMES) -> None:
+        """The same moment by day and by night."""
+        page = self.person.page
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(STILL)
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(TURNED)
+            name = f"{what}-{self.screen}-{scheme}"
+            page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=72)
+            sys.stdout.write(f"{name}\n")
+            sys.stdout.flush()
 
     def pages(self) -> None:
         for what, path in PAGES.items():
@@ -65,8 +77,8 @@ class Photographer:
         self.person.page.wait_for_url("**/t/*")
         self.take("gathering")
 
-    def game(self, game: str, to_the_end: bool) -> None:
-        """The guided game with its first tip, then moments of a match; perhaps the end, and the replay."""
+    def game(self, game: str) -> None:
+        """The guided game with its first tip, then moments of a match, the end, and the replay."""
         person, chance = self.person, random.Random(11)
         person.open(f"/learn/{game}")
         person.page.wait_for_url("**/t/*")
@@ -94,12 +106,10 @@ class Photographer:
                 person.page.wait_for_selector(".tray", state="detached")
             person.choose(chance)
             chosen += 1
-            if not left and not to_the_end:
-                return
-        self.take(f"{game}-end")
+        self.take(f"{game}-end", [WHOLE[self.screen]])
         person.open(f"/t/{person.table_id}/replay")
         person.page.locator("input[type=range]").fill("20")
-        self.take(f"{game}-replay")
+        self.take(f"{game}-replay", [WHOLE[self.screen]])
 
 
 def main(games: list[str]) -> None:
@@ -109,13 +119,12 @@ def main(games: list[str]) -> None:
         a_browser() as browser,
     ):
         for screen in SCREENS:
-            for scheme in SCHEMES:
-                photographer = Photographer(browser, server.address, screen, scheme)
-                if not games:
-                    photographer.pages()
-                for game in games or MOMENTS:
-                    photographer.game(game, (screen, scheme) in WHOLE)
-                photographer.person.leave()
+            photographer = Photographer(browser, server.address, screen)
+            if not games:
+                photographer.pages()
+            for game in games or MOMENTS:
+                photographer.game(game)
+            photographer.person.leave()
 
 
 if __name__ == "__main__":
