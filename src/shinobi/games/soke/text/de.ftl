@@ -363,7 +363,7 @@ turn-defence = { $seat } ist mit dem Angriff dran: { $steps ->
     }. Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
 turn-action =
     { $steps ->
-        [0] Du hast kein Paar gewonnen. Spiel eine Aktionskarte, oder passe.
+        [0] Du hast kein Paar gewonnen, also zieht keine Figur. Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
         [one] Die Waffen geben dir einen Schritt. Spiel eine Aktionskarte, oder passe.
        *[other] Die Waffen geben dir { $steps } Schritte. Spiel eine Aktionskarte, oder passe.
     }

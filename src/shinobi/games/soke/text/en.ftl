@@ -357,7 +357,7 @@ turn-defence = It is { $seat }’s attack: { $steps ->
     }. You may play New Weapons or the Joker, or pass.
 turn-action =
     { $steps ->
-        [0] You have won no pair. Play an action card, or pass.
+        [0] You have won no pair, so no figure moves. Play New Weapons or the Joker, or pass.
         [one] The weapons give you one step. Play an action card, or pass.
        *[other] The weapons give you { $steps } steps. Play an action card, or pass.
     }

@@ -364,7 +364,7 @@ turn-defence = Es el ataque de { $seat }: { $steps ->
     }. Puedes jugar Armas nuevas o el Comodín, o pasar.
 turn-action =
     { $steps ->
-        [0] No has ganado ninguna pareja. Juega una carta de acción, o pasa.
+        [0] No has ganado ninguna pareja: no se mueve ninguna figura. Juega Armas nuevas o el Comodín, o pasa.
         [one] Las armas te dan un paso. Juega una carta de acción, o pasa.
        *[other] Las armas te dan { $steps } pasos. Juega una carta de acción, o pasa.
     }

@@ -356,7 +356,7 @@ turn-defence = C’est l’assaut de { $seat } : { $steps ->
     }. Tu peux jouer la Nouvelle carte d’armes ou le Joker, ou passer.
 turn-action =
     { $steps ->
-        [0] Tu n’as gagné aucune paire. Joue une carte d’action, ou passe.
+        [0] Tu n’as gagné aucune paire, donc rien ne bouge. Joue la Nouvelle carte d’armes ou le Joker, ou passe.
         [one] Les armes te donnent un pas. Joue une carte d’action, ou passe.
        *[other] Les armes te donnent { $steps } pas. Joue une carte d’action, ou passe.
     }

@@ -362,7 +362,7 @@ turn-defence = Het is de aanval van { $seat }: { $steps ->
     }. Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
 turn-action =
     { $steps ->
-        [0] Je hebt geen paar gewonnen. Speel een actiekaart, of pas.
+        [0] Je hebt geen paar gewonnen, dus er stapt geen figuur. Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
         [one] De wapens geven je één stap. Speel een actiekaart, of pas.
        *[other] De wapens geven je { $steps } stappen. Speel een actiekaart, of pas.
     }
