@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import AXE, DESKTOP, PHONE, ROOT, Person, play_to_the_end
+from browser.browsing import AXE, DESKTOP, PATIENCE, PHONE, ROOT, Person, play_to_the_end
+from browser.test_company import menu
 from shinobi.engine.game import game_names
 from shinobi.locale import languages, texts
 
@@ -66,6 +67,20 @@ def test_axe_finds_nothing_at_a_table(person: Come, game: str, scheme: str) -> N
         somebody.choose(chance)
     somebody.rest()
     assert faults(somebody) == []
+
+
+def test_axe_finds_nothing_in_a_review(person: Come) -> None:
+    somebody = person()
+    somebody.open("/")
+    somebody.play_now("soke")
+    expect(somebody.choices.first).to_be_visible()
+    menu(somebody, "Resign")
+    expect(somebody.outcome).to_be_visible()
+    somebody.open(f"/t/{somebody.table_id}/review")
+    for scheme in ("light", "dark"):
+        somebody.page.emulate_media(color_scheme=scheme)
+        expect(somebody.page.locator("figure path.seat").first).to_be_visible(timeout=6 * PATIENCE)
+        assert faults(somebody) == [], scheme
 
 
 @pytest.mark.parametrize("language", languages())
