@@ -34,7 +34,7 @@ FLAGS = (  # nothing but the page: no sandbox, which containers forbid, no GPU, 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that should happen will not happen."""
 expect.set_options(timeout=PATIENCE)
 
