@@ -5,6 +5,7 @@ import gc
 import os
 import random
 import threading
+import warnings
 from collections import Counter
 from pathlib import Path
 
@@ -74,6 +75,9 @@ def files() -> int:
 
 
 def test_visitors_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch, thorough: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()  # what earlier tests of this process have left is theirs
     monkeypatch.setattr(rooms, "MOST_AT_REST", MOST)
     monkeypatch.setattr(rooms, "MOST_JUST_LEFT", MOST)
     choices = random.Random(3)
