@@ -174,10 +174,14 @@ class TableSocket:
         self.socket = await connect(
             self.address, additional_headers=headers, max_size=None, compression=None, proxy=None
         )
-        await self.socket.send(_encode(self.hello), text=True)
-        await self.next()
-        if self._alone and self.table is not None and self.table.state == "dealing":
-            await self.dealt()
+        try:
+            await self.socket.send(_encode(self.hello), text=True)
+            await self.next()
+            if self._alone and self.table is not None and self.table.state == "dealing":
+                await self.dealt()
+        except BaseException:
+            await self.socket.close()  # nobody else will: one who was not let in does not leave
+            raise
         return self
 
     @property
