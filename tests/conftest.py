@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import luck
 import pytest
 
 if TYPE_CHECKING:
@@ -17,7 +18,13 @@ os.environ["SHINOBI_LANG"] = "en"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", type=int, default=1, help="Repeat the random tests so many times as often.")
+    parser.addoption("--luck", default="1", help="What servers deal follows from the test's name, and from this text.")
     parser.addoption("--write-golden", action="store_true", help="Write the golden transcripts anew.")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    luck.begins(f"{item.config.getoption('--luck')} {item.nodeid}")
 
 
 @pytest.fixture(scope="session")

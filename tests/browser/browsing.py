@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import luck
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from shinobi.engine.game import game_named
@@ -97,6 +98,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
+        self.page.add_init_script(luck.in_a_page())
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
@@ -146,6 +148,7 @@ class Person:
         wanted = {"game": game, "players": players, "options": options, "seats": [{"kind": "me"}, *bots], "start": True}
         made = request.post(f"{self.address}/api/tables", data=wanted | more, headers=origin)
         self.open(f"/t/{made.json()['id']}")
+        expect(self.page.locator(".play .board > *").first).to_be_attached()
         expect(self.choices.first).to_be_attached()  # on the smallest screens the goal stands before them
 
     def is_asked(self) -> bool:

@@ -5,11 +5,14 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+
+import luck
 
 from shinobi.client import NewTable, SeatWanted, Visitor
 from shinobi.engine.game import game_named, game_names
@@ -18,11 +21,13 @@ ROOT = Path(__file__).parents[2]
 FEWEST = {name: min(game_named(name).editions[0].players) for name in game_names()}
 """The games, with the fewest players of each in its usual edition."""
 
-SHINOBI = ("-m", "shinobi")
+FORESEEABLE = str(Path(__file__).with_name("foreseeable.py"))
 QUICK = ("--bot-pace", "0", "--no-pauses", "--reaction-pace", "0", "--no-limits", "--compile", "now")
 
 T = TypeVar("T")
 
+_started: Counter[Path] = Counter()
+"""How often a server was started with some data: a second one must not draw the ids of the first again."""
 _visitors: list[Visitor] = []
 """Whose connections end with the scene."""
 
@@ -35,13 +40,15 @@ class Running:
         data: Path,
         *arguments: str,
         port: int = 0,
-        program: tuple[str, ...] = SHINOBI,
+        program: tuple[str, ...] | None = None,
         python: Path | None = None,
     ) -> None:
         """`python` is that of an environment where the package is installed, if it is not to run from this clone."""
+        _started[data] += 1
+        drawing = (FORESEEABLE, str(luck.NOW), f"{data.name} {_started[data]}")
         command = [
             str(python or sys.executable),
-            *program,
+            *(program or (drawing if python is None else ("-m", "shinobi"))),
             "serve",
             "--data",
             str(data),
@@ -114,6 +121,7 @@ def run(scene: Coroutine[Any, Any, T], seconds: float = 90) -> T:
 async def visitor(server: Running | str, name: str) -> Visitor:
     """Somebody with a name."""
     somebody = Visitor(server if isinstance(server, str) else server.address)
+    somebody.random_bytes = luck.drawing(name)
     _visitors.append(somebody)
     await somebody.be_called(name)
     return somebody

@@ -8,12 +8,12 @@ import hashlib
 import itertools
 import sys
 
+from server.foreseeable import draw_from
 from shinobi.cli import main
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
 from shinobi.engine.seats import SPECTATOR
-from shinobi.server import settings
 from shinobi.table import folding
 from shinobi.table.table import Table
 
@@ -38,8 +38,7 @@ dealt_truly = folding.dealt
 
 if __name__ == "__main__":
     other, sys.argv[1:] = sys.argv[1], sys.argv[2:]
-    usual = settings.Settings.__init__.__defaults__ or ()
-    settings.Settings.__init__.__defaults__ = tuple(foreseeable_bytes if callable(one) else one for one in usual)
+    draw_from(foreseeable_bytes)
     if other == "other":
         folding.dealt = dealt_otherwise
     assert SPECTATOR == 6
