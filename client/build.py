@@ -85,10 +85,12 @@ def build_modules() -> None:
     shutil.rmtree(MODULES, ignore_errors=True)
     MODULES.mkdir(parents=True)
     for game in shinobi.game_names():
-        (MODULES / f"{game}.wasm").write_bytes(shinobi.wasm(game))
-        if learns():
-            (MODULES / f"{game}-learnt.wasm").write_bytes(shinobi.wasm(game, learnt=True))
-        described = json.dumps(shinobi.layout(game), separators=(",", ":"))
+        codes = {".wasm": shinobi.wasm(game)} | ({"-learnt.wasm": shinobi.wasm(game, learnt=True)} if learns() else {})
+        for ending, code in codes.items():
+            (MODULES / f"{game}{ending}").write_bytes(code)
+        # A browser may have the one from the network and the other from before: it must see that they do not fit.
+        digests = {ending: hashlib.sha256(code).hexdigest() for ending, code in codes.items()}
+        described = json.dumps(shinobi.layout(game) | {"sha256": digests}, separators=(",", ":"))
         (MODULES / f"{game}.json").write_text(described, encoding="utf-8")
     # What the server answers to `GET /api/games`, for pages that play without one.
     games = json.dumps(catalogue(), separators=(",", ":"))
@@ -127,7 +129,8 @@ def modules_fingerprint() -> str:
     """A digest of everything the modules are made from."""
     folders = ("engine", "games", "bots", "table")
     files = sorted(file for folder in folders for file in (PACKAGE / folder).rglob("*") if file.suffix in RULES)
-    return digest_of([*files, *(PACKAGE / "server" / name for name in ("bot_turns.py", "catalogue.py", "settings.py"))])
+    files += [PACKAGE / "server" / name for name in ("bot_turns.py", "catalogue.py", "settings.py")]
+    return digest_of([*files, HERE / "build.py"])
 
 
 def fingerprint() -> str:

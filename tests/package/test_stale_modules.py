@@ -23,6 +23,8 @@ def test_modules_are_stale_when_a_file_that_is_compiled_into_them_changes(
     for name in (*MADE_FROM, "server/catalogue.py", "server/settings.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("before", encoding="utf-8")
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "build.py").touch()
     monkeypatch.setattr(build, "HERE", tmp_path / "client")
     monkeypatch.setattr(build, "PACKAGE", package)
     before = build.modules_fingerprint()

@@ -1,6 +1,11 @@
 // The games' modules as they lie beside the pages, opened where they are needed.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Layout } from "./layout";
 import { GameModule } from "./module";
+
+const PLAIN = ".wasm";
+const LEARNT = "-learnt.wasm";
 
 /** A module and its description. Workers to whom it is handed share the code, which is compiled once. */
 export interface Compiled {
@@ -14,23 +19,34 @@ async function fetched(game: string, base: string, ending: string): Promise<Resp
   return answer;
 }
 
-const codeOf = async (game: string, base: string, ending: string): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(await (await fetched(game, base, ending)).arrayBuffer());
+const bytesOf = async (game: string, base: string, ending: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await fetched(game, base, ending)).arrayBuffer());
+
+/** What is fetched, with the digests of the modules that go with it. */
+type Described = Layout & { sha256?: Record<string, string> };
+
+const describes = ({ sha256: digests }: Described, ending: string, bytes: Uint8Array): boolean =>
+  digests?.[ending] === bytesToHex(sha256(bytes));
 
 /** Fetch and compile the module of a game; `base` is the address of the folder in which the pages lie. */
-export async function compiled(game: string, base: string): Promise<Compiled> {
-  const [layout, code] = await Promise.all([
-    fetched(game, base, ".json").then((answer) => answer.json() as Promise<Layout>),
-    codeOf(game, base, ".wasm"),
+export async function compiled(game: string, base: string, tries = 2): Promise<Compiled> {
+  const [layout, bytes] = await Promise.all([
+    fetched(game, base, ".json").then((answer) => answer.json() as Promise<Described>),
+    bytesOf(game, base, PLAIN),
   ]);
-  return { code, layout };
+  if (describes(layout, PLAIN, bytes)) return { code: await WebAssembly.compile(bytes), layout };
+  // They are of two versions: the network failed between the one and the other, and what this browser keeps is older.
+  if (tries > 1) return compiled(game, base, tries - 1);
+  throw new Error("no module");
 }
 
 /** The module for bots of these levels: this one, or where one of them learned, the larger one with what it learned. */
 export async function compiledFor(levels: (string | null)[], plain: Compiled, base: string): Promise<Compiled> {
   const { bots, game } = plain.layout;
   if (!levels.some((level) => level !== null && Object.hasOwn(bots.levels, level) && bots.levels[level]!.thought)) return plain;
-  return { code: await codeOf(game, base, "-learnt.wasm"), layout: plain.layout };
+  const bytes = await bytesOf(game, base, LEARNT);
+  if (!describes(plain.layout as Described, LEARNT, bytes)) throw new Error("no module");
+  return { code: await WebAssembly.compile(bytes), layout: plain.layout };
 }
 
 /** Open the module of a game. */
