@@ -28,16 +28,16 @@ const kept = async (request) => {
   return (await caches.open(KEPT)).match(asked, { ignoreSearch: true });
 };
 
+// Milliseconds after which a network that says nothing is taken for none: on a train it may neither answer nor fail.
+const PATIENCE = 4_000;
+
 // What is named by its content is the same for ever. Of the rest a server may have a newer version, and its pages go with it.
 const newest = async (request) => {
-  try {
-    const answer = await fetch(request);
-    return answer.status < 500 ? answer : ((await kept(request)) ?? answer);
-  } catch (problem) {
-    const old = await kept(request);
-    if (old) return old;
-    throw problem;
-  }
+  const asked = fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([asked, late]).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await kept(request)) ?? asked;
 };
 
 self.addEventListener("fetch", (event) => {
