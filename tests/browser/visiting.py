@@ -89,10 +89,17 @@ def written(root: Path, manners: dict[str, Any]) -> Path:
     return root
 
 
-DRIVE = """async ([seed, most, offered]) => {
+OVER = ".outcome, .farewell:not([aria-busy]), .play > section.sheet[role=status]"
+"""How a table says that nothing more can be done at it."""
+
+DRIVE = """async ([seed, most, offered, over]) => {
+  // Nobody looks on: what is not laid out takes no time.
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync(".board, aside { display: none }");
+  document.adoptedStyleSheets.push(unseen);
   const lot = (count) => Math.floor(((seed = (seed * 48271) % 2147483647) / 2147483647) * count);
   for (let made = 0; made < most; ) {
-    if (document.querySelector(".outcome")) break;
+    if (document.querySelector(over)) break;
     const open = document.querySelectorAll(offered);
     if (open.length) {
       open[lot(open.length)].click();
@@ -105,5 +112,6 @@ DRIVE = """async ([seed, most, offered]) => {
 
 def drive(page: Page, seed: int, most: int = 2_000) -> None:
     """Click what is offered as fast as the page goes, so often or until the match is over."""
-    expect(page.locator(CHOICES).first).to_be_attached()
-    page.evaluate(DRIVE, [seed, most, f"{CHOICES}, .answer button.main:not([disabled])"])
+    offered = f"{CHOICES}, .answer button.main:not([disabled]), .tip button"
+    expect(page.locator(f"{offered}, {OVER}").first).to_be_attached()
+    page.evaluate(DRIVE, [seed, most, offered, OVER])

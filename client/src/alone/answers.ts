@@ -3,7 +3,7 @@ import { BASE } from "@/base";
 import { NotDone, type Games } from "@/wire/api";
 import type { Lobby, Me, NewTable, Setting, TableInfo } from "@/wire/types";
 import type { Answered, Asked } from "./answers.worker";
-import { HERE } from "./ids";
+import { HERE, lockOf } from "./ids";
 import { finished, unfinished } from "./listing";
 import { created, make } from "./making";
 import { keepName, keptName } from "./name";
@@ -59,6 +59,8 @@ async function possible<Wanted extends Setting>(wanted: Wanted): Promise<Wanted>
 async function leave(id: string): Promise<TableInfo> {
   const info = await tableInfo(id);
   await forget(id);
+  // A page that plays at it learns of it now, and not with its next move.
+  await navigator.locks?.request(lockOf(id), { steal: true }, () => undefined);
   return { ...info, state: "over", ended: "deleted" };
 }
 

@@ -2,7 +2,7 @@
 // from a moment of any match; and whether there can be such a table.
 import { opened } from "@/rules/opening";
 import type { Replay, Setting } from "@/wire/types";
-import { Log } from "./logs";
+import { readLog } from "./logs";
 import { whyNoTable } from "./possible";
 import { replayed, type Eyes } from "./replay";
 import { foldAll, Table } from "./table";
@@ -28,7 +28,7 @@ async function answer(asked: Asked): Promise<Answered> {
     return clause === undefined ? { possible: true } : { trouble: "bad-table", clause };
   }
   const { id, base, eyes } = asked;
-  const log = await Log.open(id);
+  const log = await readLog(id);
   if (!log) return { trouble: "no-table" };
   const table = new Table(id, log.created, await opened(log.created.game, base), true);
   foldAll(table, log.entries);

@@ -8,3 +8,6 @@ export const WHAT_IF = `${HERE}if`;
 
 export const isHere = (id: string): boolean => id.startsWith(HERE);
 export const isWhatIf = (id: string): boolean => id.startsWith(WHAT_IF);
+
+/** The name of the lock that the page has where a table is open. */
+export const lockOf = (id: string): string => `table ${id}`;

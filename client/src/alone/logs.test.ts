@@ -8,6 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** What one transaction was to do, and its fate. */
 interface Try {
   added: number[];
+  /** Which opening of the log must not be there. */
+  unless: number[];
   deletedFrom: number | null;
   error: { name: string } | null;
   onabort: () => void;
@@ -18,18 +20,19 @@ function opened(next: number, rests = false): { log: Log; tries: Try[] } {
   const tries: Try[] = [];
   const database = {
     transaction: () => {
-      const one: Try = { added: [], deletedFrom: null, error: null, onabort: () => undefined };
+      const one: Try = { added: [], unless: [], deletedFrom: null, error: null, onabort: () => undefined };
       tries.push(one);
       const store = {
         add: (_: unknown, [, place]: [string, number]) => one.added.push(place),
         put: () => undefined,
         delete: (from: number) => (one.deletedFrom = from),
       };
-      return Object.assign(one, { objectStore: () => store, commit: () => undefined });
+      const keys = { add: (_: unknown, [, opening]: [string, number]) => one.unless.push(opening), delete: () => undefined };
+      return Object.assign(one, { objectStore: (name: string) => (name === "keys" ? keys : store), commit: () => undefined });
     },
   };
   vi.stubGlobal("IDBKeyRange", { bound: ([, from]: [string, number]) => from });
-  const log = Reflect.construct(Log, [database, new Uint8Array(32), "hereabcdef", {}, [], next, rests]) as Log;
+  const log = Reflect.construct(Log, [database, new Uint8Array(32), "hereabcdef", {}, [], next, rests, 3]) as Log;
   return { log, tries };
 }
 
@@ -51,10 +54,11 @@ test("what could not be kept is kept with the next entry, each at its place", ()
   expect(tries.map(({ added }) => added)).toEqual([[5], [5, 6], [5, 6, 7], [8]]);
 });
 
-test("who finds an entry of somebody else at its place is not there any more", () => {
+test("who finds that somebody else has opened the log after them is not there any more", () => {
   const { log, tries } = opened(5);
   log.overtaken = vi.fn();
   log.keep({} as Kept, entry);
+  expect(tries[0]!.unless).toEqual([4]);
   aborted(tries[0]!, "ConstraintError");
   expect(log.overtaken).toHaveBeenCalledOnce();
 });

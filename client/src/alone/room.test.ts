@@ -10,7 +10,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** When each of the bots that are asked at the same time has moved, in milliseconds; `choices`: how many moves each can choose from;
  * with 0, nobody can decide for it. A table that fails is not a number. */
-async function movedAt(choices: number[]): Promise<number[]> {
+async function movedAt(choices: number[], search = (_: number): number => SEARCH, decisions = 1): Promise<number[]> {
   const began = performance.now();
   const moved: number[] = [];
   let asked = choices.map((_, nth) => nth + 1);
@@ -32,8 +32,10 @@ async function movedAt(choices: number[]): Promise<number[]> {
     choiceKey: () => 0n,
     welcome: () => ({}),
     fold: ({ seat }: { seat: number }) => {
-      moved[seat - 1] = performance.now() - began;
-      asked = asked.filter((one) => one !== seat);
+      if (decisions === 1) moved[seat - 1] = performance.now() - began;
+      else moved.push(performance.now() - began);
+      table.steps[seat]! += 1;
+      if (table.steps[seat] === decisions) asked = asked.filter((one) => one !== seat);
       return [];
     },
   };
@@ -42,7 +44,7 @@ async function movedAt(choices: number[]): Promise<number[]> {
     const answer = line.then(async (): Promise<Answer> => {
       if (!choices[question.known.seat - 1]) await wait(100).then(() => Promise.reject(new Error("a bot has failed")));
       if (question.ask === "choices") return { choices: choices[question.known.seat - 1]! };
-      if (question.ask === "search") await wait(SEARCH);
+      if (question.ask === "search") await wait(search(question.milliseconds));
       return question.ask === "search" ? { tries: [1, 0], done: 1 } : { action: 0 };
     });
     line = answer.catch(() => undefined);
@@ -65,6 +67,24 @@ test("nor does it say whether another bot had one", async () => {
   expect(await movedAt([1, 2])).toEqual(both);
   expect(await movedAt([2, 1])).toEqual(both);
   expect(await movedAt([1, 1])).toEqual(both);
+});
+
+test("where thinking takes too long for its turn, bots think less, so that the next fit in", async () => {
+  // Two searches, one after another, each longer than it should be.
+  const moved = await movedAt([2], (milliseconds) => milliseconds + 90, 4);
+  expect(moved.map((at, nth) => at - (moved[nth - 1] ?? 0))).toEqual([1_800, 900, 900, 900]);
+});
+
+test("a table that is deleted elsewhere says so, and nothing happens at it any more", () => {
+  const told: unknown[] = [];
+  const keep = vi.fn();
+  const fold = (entry: unknown): unknown[] => [entry];
+  const table = { state: "playing", botsAsked: [], carriedOut: new Set(), fold };
+  const room = new Room(table as never, { manners: {}, tell: (one: unknown) => told.push(one), keep } as never);
+  room.deleted();
+  void room.request({ type: "chat", ticket: "1", on: true });
+  expect(told).toMatchObject([{ entry: "ended", reason: "deleted" }]);
+  expect(keep).not.toHaveBeenCalled();
 });
 
 test("a table where nobody can decide for a bot fails at once, and once", async () => {

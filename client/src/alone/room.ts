@@ -69,7 +69,7 @@ export class Room {
     readonly table: Table,
     private readonly around: Surroundings,
   ) {
-    this.turns = new Turns(around.manners.bot_pace);
+    this.turns = new Turns(around.manners.bot_pace, around.manners.thinking);
   }
 
   /** The person has come. */
@@ -80,6 +80,13 @@ export class Room {
 
   close(): void {
     this.closed = true;
+  }
+
+  /** The table was deleted elsewhere. */
+  deleted(): void {
+    this.close();
+    const told = this.table.fold({ entry: "ended", at: Date.now() / 1_000, reason: "deleted", seat: null });
+    for (const message of told as Told[]) this.around.tell(message);
   }
 
   private fail(): void {
@@ -270,7 +277,7 @@ export class Room {
     const { bots } = table.module.layout;
     const about = this.about(seat, table.choiceKey(seat));
     const phrases = table.phrases.length;
-    const decide = (): Promise<Decided> => decided(around.thinkers, bots, about, phrases, 1_000 * around.manners.thinking);
+    const decide = (): Promise<Decided> => decided(around.thinkers, bots, about, phrases, this.turns.time);
     return bots.levels[about.level]?.searches ? this.turns.take(decide) : decide();
   }
 

@@ -78,12 +78,23 @@ export async function tables(): Promise<Kept[]> {
   return all.sort((one, other) => other.at - one.at);
 }
 
-/** Forget some tables. */
+/** The number of the next opening of a table. Those before are noted: who has it open looks whether somebody came after. */
+export async function nextOpening(transaction: IDBTransaction, id: string): Promise<number> {
+  const openings = await done(transaction.objectStore("keys").getAllKeys(logOf(id)));
+  return openings.length ? (openings.at(-1) as [string, number])[1] + 1 : 0;
+}
+
+/** Forget some tables. That counts as an opening: a page that plays at one cannot bring it back. */
 export async function forget(...ids: string[]): Promise<void> {
-  const transaction = (await database()).transaction(["tables", "logs"], "readwrite");
+  const transaction = (await database()).transaction(["tables", "logs", "keys"], "readwrite");
+  const [keys, logs] = [transaction.objectStore("keys"), transaction.objectStore("logs")];
   for (const id of ids) {
     transaction.objectStore("tables").delete(id);
-    transaction.objectStore("logs").delete(logOf(id));
+    logs.delete(logOf(id));
+    void nextOpening(transaction, id).then((opening) => {
+      keys.delete(logOf(id));
+      keys.add(null, [id, opening]);
+    });
   }
   await finished(transaction);
 }

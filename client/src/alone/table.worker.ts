@@ -3,11 +3,12 @@ import { GameModule } from "@/rules/module";
 import { compiled, compiledFor } from "@/rules/opening";
 import type { Request } from "@/wire/connection";
 import type { News, Opening } from "./here";
+import { lockOf } from "./ids";
 import { parted } from "./log";
 import { Log } from "./logs";
 import { createdAgain, make } from "./making";
 import { Room } from "./room";
-import { forget } from "./store";
+import { forget, keptTable } from "./store";
 import { foldAll, Table } from "./table";
 import { inWorker, thinkersFor } from "./thinking";
 import { again } from "./what_if";
@@ -42,11 +43,16 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
     forget: () => void forget(id).catch(() => undefined),
     again: () => (created.what_if ? again(created, [...log.entries]) : make(createdAgain(known))),
   });
-  log.overtaken = () => {
-    room.close();
-    say({ ended: "elsewhere" });
-  };
+  log.overtaken = () => void lost(id, room);
   return room;
+}
+
+/** The table is another page's now, or was deleted by one. */
+async function lost(id: string, room: Room | null): Promise<void> {
+  room?.close();
+  if (await keptTable(id).catch(() => true)) say({ ended: "elsewhere" });
+  else if (room) room.deleted();
+  else say({ ended: "no-table" });
 }
 
 /** One page at a time has the table: whoever opens it last. */
@@ -55,14 +61,11 @@ async function open(opening: Opening): Promise<Room | null> {
     if (!navigator.locks) held();
     else
       void navigator.locks
-        .request(`table ${opening.id}`, { steal: true }, () => {
+        .request(lockOf(opening.id), { steal: true }, () => {
           held();
           return new Promise(() => undefined);
         })
-        .catch(async () => {
-          (await room)?.close();
-          say({ ended: "elsewhere" });
-        });
+        .catch(async () => lost(opening.id, (await room) ?? null));
   });
   await mine;
   const found = await begun(opening);
