@@ -1,0 +1,106 @@
+"""Whole matches with the network off after one visit: played, gone on with, looked back at, in every game and language.
+
+With `--thorough 2` against bots of every level, and guided to the end.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.browsing import PATIENCE
+from browser.visiting import AT_ONCE, Visitor, drive, written
+from shinobi.bots.levels import bot_names
+from shinobi.engine.game import game_names
+
+QUICKEST = ("novice",)
+LANGUAGES = ("es", "fr", "nl", "en")
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    one = Visitor(browser, written(tmp_path_factory.mktemp("host"), AT_ONCE))
+    yield one
+    one.leave()
+
+
+def prefer(visitor: Visitor, **wanted: object) -> None:
+    """Open the home page with these settings."""
+    visitor.page.evaluate("(wanted) => localStorage.setItem('shinobi-settings', wanted)", json.dumps(wanted))
+    visitor.page.goto(visitor.address)
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def to_the_end(page: Page, seed: int) -> None:
+    drive(page, seed)
+    expect(page.locator(".outcome")).to_be_visible()
+
+
+def play_whole(visitor: Visitor, game: str, level: str, language: str) -> None:
+    """A match from the home page to its end, with a reload in the middle."""
+    page = visitor.page
+    prefer(visitor, bots=level, animation=False, sound=False)
+    speak(page, language)
+    visitor.play(game)
+    place = page.url
+    drive(page, 1, 3)
+    page.reload()
+    to_the_end(page, 2)
+    assert page.url == place
+
+
+def learn(visitor: Visitor, game: str, whole: bool) -> None:
+    """A guided match, to its end or given up."""
+    page = visitor.page
+    page.goto(f"{visitor.address}?/learn/{game}")
+    page.wait_for_url(re.compile("/t/here"))
+    if whole:
+        to_the_end(page, 1)
+        return
+    drive(page, 1, 4)
+    page.reload()
+    speak(page, "en")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] button.main").click()
+    expect(page.locator(".outcome")).to_be_visible()
+
+
+def look_back(page: Page, whole: bool) -> None:
+    """The review of the match at whose end one is; and another way that it could have gone."""
+    page.goto(f"{page.url}/review")
+    speak(page, "de")
+    expect(page.locator("figure path.seat").first).to_be_visible(timeout=6 * PATIENCE)
+    page.get_by_role("link", name="Zurück zur Wiederholung").click()
+    page.get_by_role("button", name="Ans Ende").click()
+    page.get_by_role("button", name="Einen Zug zurück").click()
+    page.get_by_role("button", name="Was wäre, wenn").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
+    page.get_by_role("button", name="Ab hier weiterspielen").click()
+    page.wait_for_url("**/t/hereif*")
+    expect(page.locator(".what-if")).to_be_visible()
+    if whole:
+        to_the_end(page, 3)
+    else:
+        drive(page, 3, 2)
+        page.reload()
+        expect(page.locator(".what-if")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_whole_matches_are_played_and_looked_back_at_without_a_network(
+    visitor: Visitor, game: str, thorough: int
+) -> None:
+    language = LANGUAGES[game_names().index(game)]
+    for level in bot_names() if thorough > 1 else QUICKEST:
+        play_whole(visitor, game, level, language)
+        if thorough > 1:
+            look_back(visitor.page, whole=True)
+    learn(visitor, game, whole=thorough > 1)
+    look_back(visitor.page, whole=thorough > 1)
