@@ -78,11 +78,11 @@ class Connection:
         """Have them sent, in this order. Returns at once."""
         if self.dismissed or (self.holding is not None and not self.holding.valid):
             return
-        messages = tuple(map(wire.padded, messages))
         if not self.writing and self.way is not None:
             if self.way.send(messages):
                 return
             self.writing = True  # what cannot be sent without waiting is left to the task
+        messages = tuple(map(wire.padded, messages))
         if len(self.waiting) + len(messages) > MOST_WAITING:
             self.waiting.clear()
             self.dismiss("too-slow")

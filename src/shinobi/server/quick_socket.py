@@ -8,13 +8,14 @@ a server runs without this, the long way is taken.
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import websockets.frames
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shinobi.server.door import Config
-from shinobi.wire import LONGEST_MESSAGE
+from shinobi.wire import LONGEST_MESSAGE, PORTION
 
 logger = logging.getLogger("shinobi")
 
@@ -45,7 +46,7 @@ class FastPath:
         self.may_send = self.listening and not self.paused and not self.closing
 
     def send(self, messages: Sequence[bytes]) -> bool:
-        """Send messages, if that can be done at once."""
+        """Send messages, padded, if that can be done at once."""
         if not self.may_send or self.transport.is_closing():
             return False  # closed, or the transport has more to write than it likes
         self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
@@ -199,11 +200,19 @@ def frame(data: bytes, at: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
+SPACES = b" " * PORTION
+
+
 def framed(message: bytes) -> bytes:
-    """The message as one text frame (RFC 6455, 5.2)."""
+    """The message, padded, as one text frame: `wire.padded` and RFC 6455, 5.2, with one copy instead of three."""
     length = len(message)
+    missing = -length % PORTION
+    return b"".join((_header(length + missing), message, SPACES[:missing]))
+
+
+@cache
+def _header(length: int) -> bytes:
+    """What stands before so many bytes: for padded messages there are not many lengths."""
     if length < 126:
-        return b"\x81" + bytes([length]) + message
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + message
-    return b"\x81\x7f" + length.to_bytes(8, "big") + message
+        return bytes([WHOLE_TEXT, length])
+    return b"\x81\x7e" + length.to_bytes(2, "big") if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8, "big")
