@@ -42,6 +42,8 @@ interface Surroundings {
 }
 
 const LONGEST_CHAT = 280;
+/** Seconds in which a page shows the person's own move, before bots begin to think about it. */
+const BREATH = 0.06;
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_000 * seconds));
 const trouble = (code: string, clause: string | null = null): Trouble => ({ code, text: clause ?? code, clause });
 const anyKey = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!;
@@ -287,6 +289,9 @@ export class Room {
     const mayStillMove = (): boolean => !this.closed && table.steps[seat] === step && table.botsAsked.includes(seat);
     const due = pause(this.botPace);
     const heard = table.heardBy(seat).length;
+    // Searching takes all cores: first the page shows what the person has done.
+    if (table.match!.steps.at(-1)?.seat === table.seat) await pause(BREATH);
+    if (!mayStillMove()) return;
     let decision = await this.decide(seat);
     let said = await this.remarkOf(seat, table.choiceKey(seat));
     await due;

@@ -11,16 +11,20 @@ export function unfolding(node: HTMLElement): { destroy: () => void } {
     else if (node.dataset["cut"] !== undefined) node.toggleAttribute("data-open", true);
     measure();
   }
+  let due = 0;
   const sizes = new ResizeObserver(measure);
   const words = new MutationObserver(() => {
     node.removeAttribute("data-open");
-    measure();
+    // With the frame that shows them, when the page is laid out anyway.
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(measure);
   });
   sizes.observe(node);
   words.observe(node, { childList: true, characterData: true, subtree: true });
   node.addEventListener("click", touched);
   return {
     destroy: () => {
+      cancelAnimationFrame(due);
       sizes.disconnect();
       words.disconnect();
       node.removeEventListener("click", touched);

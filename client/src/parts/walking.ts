@@ -59,10 +59,16 @@ export function walking(board: HTMLElement): { destroy: () => void } {
     next.focus();
   }
 
+  // After the frame that shows what is new: nobody waits for it, and the page need not be laid out once more.
+  let frame = 0;
   let due = 0;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(due);
+  };
   const watcher = new MutationObserver(() => {
-    cancelAnimationFrame(due);
-    due = requestAnimationFrame(prepare);
+    stop();
+    frame = requestAnimationFrame(() => (due = window.setTimeout(prepare)));
   });
   watcher.observe(board, { childList: true, subtree: true, attributeFilter: ["data-explain", "data-clause", "data-why"] });
   board.addEventListener("keydown", pressed);
@@ -71,7 +77,7 @@ export function walking(board: HTMLElement): { destroy: () => void } {
   return {
     destroy: () => {
       watcher.disconnect();
-      cancelAnimationFrame(due);
+      stop();
       board.removeEventListener("keydown", pressed);
       board.removeEventListener("focusin", prepare);
     },

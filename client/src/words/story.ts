@@ -100,8 +100,17 @@ export class Story {
     return said;
   }
 
+  /** The sentences of events, which are said again whenever another follows them. */
+  readonly #sentences = new WeakMap<Named, string>();
+
   /** An event as a sentence. */
   event(event: Named): string {
+    const known = this.#sentences.get(event) ?? this.#told(event);
+    this.#sentences.set(event, known);
+    return known;
+  }
+
+  #told(event: Named): string {
     const name = String(event["event"]);
     const kinds = this.game.events[name] ?? {};
     return this.sayOf(`event-${name}`, this.words(kinds, event), seatsIn(kinds, event));
