@@ -4,11 +4,12 @@ import type { PlayedRecord } from "@/rules/checking";
 import { Estimator } from "@/rules/estimating";
 import { moveOf, type Json } from "@/rules/layout";
 import type { GameModule, States } from "@/rules/module";
+import type { Name } from "@/words/story";
 import { Match } from "./match";
 import { movesOf } from "./replay";
 
 /** Reviews of another version are worked out anew. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** How much work is put into a review. */
 export interface Effort {
@@ -28,7 +29,7 @@ export interface Effort {
 export const USUAL: Effort = { points: 80, open: 160, known: 80, again: 800, decisions: 60, simulations: 600, compared: 200 };
 
 /** How many turns of the curve are looked at once more. */
-const TURNS = 8;
+const TURNS = 10;
 /** What tells the chance of a second estimate from that of the first. */
 const AGAIN = 1n << 32n;
 /** The part of the work that the first look at everything is. */
@@ -43,6 +44,8 @@ export interface Decision {
   seat: number;
   made: Move;
   best: Move;
+  /** Better names for what these moves speak of, as the seat had them at the table. */
+  names: Name[];
   /** The seat's chances with either, by what it knew: parts of 1. */
   chances: { made: number; best: number };
 }
@@ -153,7 +156,8 @@ class Reviewer {
     const chance = (action: number): number => this.estimator.expected(worlds, this.effort.compared, this.key(seat), { seat, action })[seat]!;
     const chances = { made: chance(made), best: best === made ? 0 : chance(best) };
     if (best === made) chances.best = chances.made;
-    return { after: match.steps.length, seat, made: moveOf(module.layout, made), best: moveOf(module.layout, best), chances };
+    const names = (match.forPeople(seat).facts["names"] ?? []) as unknown as Name[];
+    return { after: match.steps.length, seat, made: moveOf(module.layout, made), best: moveOf(module.layout, best), names, chances };
   }
 }
 

@@ -1,6 +1,8 @@
 // What explains a game besides its board: which clause a verb or a thing stands in, by its message (the text is the
 // clause's own), and which event begins a new part of the story.
 
+import type { Name, Story } from "@/words/story";
+
 export interface Explained {
   clauses: Record<string, string>;
   chapter: string;
@@ -32,6 +34,10 @@ export interface Explained {
   counted?: readonly string[];
   /** The events that tell how the end came, where it is not simply what happened last. */
   endings?: readonly string[];
+  /** Still better names for what can be chosen than the hints have: with what it does, in the words of the cards. */
+  names?: (view: Record<string, unknown>, hints: Record<string, unknown>, story: Story) => readonly Name[];
+  /** The colours by which one knows the players on the board, in the order of their seats, where they have some. */
+  colours?: (view: Record<string, unknown>) => readonly string[];
 }
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");

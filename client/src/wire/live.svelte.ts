@@ -108,6 +108,8 @@ export class Live implements Receiver {
 
   /** Whether the person reads something, and the table waits. */
   reading = $state(false);
+  /** Whether it is a tip that they read: nothing else is said beside it. */
+  tipped = $state(false);
   /** What it is that they read. */
   readonly #read = new Set<string>();
 
@@ -257,6 +259,7 @@ export class Live implements Receiver {
   read(on: boolean, what = "tip"): void {
     if (on) this.#read.add(what);
     else this.#read.delete(what);
+    this.tipped = this.#read.has("tip");
     const reads = this.#read.size > 0;
     if (this.reading === reads) return;
     this.reading = reads;

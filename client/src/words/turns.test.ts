@@ -7,6 +7,7 @@ const decision = (after: number, seat: number, made: number, best: number): Deci
   seat,
   made: { verb: "go" },
   best: { verb: "stay" },
+  names: [],
   chances: { made, best },
 });
 

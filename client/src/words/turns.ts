@@ -2,7 +2,7 @@
 import type { Decision, Review } from "@/alone/review";
 
 /** So much of 1 must change between two points to be a turning point: more than estimates differ by chance. */
-const TURNED = 0.2;
+const TURNED = 0.12;
 const MOST_TURNS = 6;
 /** So much must another move have been worth to be mentioned. */
 const WORTH = 0.08;

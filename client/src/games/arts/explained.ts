@@ -1,3 +1,7 @@
+import type { Name, Story } from "@/words/story";
+import type { Hints, View } from "./view";
+import { abilityOf, artName, partnerName, powerOf } from "./words";
+
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
   // To end the turn stands first, always in the same place; a key too many gives nothing away; what cannot be mended stands last.
@@ -38,3 +42,16 @@ export const covered = { "turned-up": "discarded" };
 
 /** What only one player is told. */
 export const secret = ["partner-dealt", "art-drawn", "saw-in-keep", "saw-held", "saw-art", "gained", "kept"];
+
+/** An effect is called by what it does. */
+export function names(view: Record<string, unknown>, hints: Record<string, unknown>, story: Story): Name[] {
+  const [seen, { own_arts, own_partner }] = [view as unknown as View, hints as unknown as Hints];
+  const arts = own_arts.flatMap(({ card, art }): Name[] => {
+    const effect = abilityOf(story, seen, art);
+    return effect ? [{ part: { verb: "ability", card }, called: `${artName(story, art)}: ${effect}` }] : [];
+  });
+  if (!own_partner) return arts;
+  const { partner } = own_partner;
+  const called = `${story.say("named-secret-art", { partner: partnerName(story, partner) })} (${powerOf(story, seen, partner)})`;
+  return [...arts, { part: { verb: "secret-art" }, called }];
+}

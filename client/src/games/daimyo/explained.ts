@@ -22,3 +22,14 @@ export const secret = ["sent"];
 
 /** A denunciation is followed to its end. */
 export const unhurried = ["denounced", "proved", "disproved", "fell"];
+
+/** The colour of each crest, as on the board. */
+const CRESTS: Record<string, string> = {
+  "seven-lives": "var(--lacquer)",
+  rhanobi: "var(--jade)",
+  octosushi: "var(--plum)",
+  "sin-san-guich": "var(--gold)",
+  "flying-fish": "var(--indigo)",
+  canzai: "var(--ink-soft)",
+};
+export const colours = (view: Record<string, unknown>): string[] => (view["clans"] as string[]).map((clan) => CRESTS[clan] ?? "");

@@ -44,3 +44,6 @@ export const asks = { place: ["rank", "spot"] };
 
 /** What only one player is told. */
 export const secret = ["placed", "arranged"];
+
+/** The colours of the figures. */
+export const colours = (): string[] => ["var(--lacquer)", "var(--ink)"];

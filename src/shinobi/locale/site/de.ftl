@@ -235,9 +235,9 @@ review = Analyse
 review-working = Die Chancen werden berechnet…
 review-failed = Diese Partie konnte nicht analysiert werden.
 review-chances = Chancen
-review-sight = Nach dem, was man weiß
-review-open = am Ende: alle Karten offen
-review-known = damals: nach eigenem Wissen
+review-sight = Gesehen
+review-open = mit allen Karten offen
+review-known = mit dem, was jeder damals wusste
 review-estimated = Geschätzt aus vielen Partien, die Bots von jedem Moment aus weiterspielen.
 review-start = Beginn
 review-moves =
@@ -246,19 +246,22 @@ review-moves =
        *[other] { $count } Züge
     }
 review-turns = Wendepunkte
-review-no-turns = Kein einzelner Zug hat viel verändert.
+review-no-turns = Die Chancen haben sich nach und nach geändert; kein Moment sticht heraus.
+review-turns-how = Mit allen Karten offen. Ein Zug kann nach damaligem Wissen richtig sein und das Spiel trotzdem drehen.
+review-move = Zug { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Was ein Bot der Stufe „{ $level }“ getan hätte
 review-alike =
     { $count ->
-        [one] eine Entscheidung betrachtet,
-       *[other] { $count } Entscheidungen betrachtet,
-    } { $same ->
-        [0] keine
-       *[other] { $same }
-    } so gut wie die des Bots.
-review-instead = { $best } statt { $made }
-review-worth = Chancen nach damaligem Wissen: { $best } statt { $made }
+        [one] eine Entscheidung betrachtet.
+       *[other] { $count } Entscheidungen betrachtet.
+    } Nach damaligem Wissen { $which ->
+        [none] war keine so gut wie die des Bots.
+        [all] waren alle so gut wie die des Bots.
+       *[some] so gut wie die des Bots: { $same }.
+    }
+review-instead = Gespielt: { $made }. Besser: { $best }.
+review-worth = Gewinnchancen nach damaligem Wissen: { $made }, mit dem besseren Zug { $best }.
 review-after = Am Ende
 review-notes = Deine Notizen
 review-notes-how = Sie bleiben in diesem Browser.

@@ -235,9 +235,9 @@ review = Review
 review-working = Working out everybody’s chances…
 review-failed = This game could not be reviewed.
 review-chances = Everybody’s chances
-review-sight = By what is known
-review-open = at the end: all cards open
-review-known = then: each by what they knew
+review-sight = Seen
+review-open = with all cards open
+review-known = by what each player knew then
 review-estimated = Estimated from many games that bots play on from each moment.
 review-start = Start
 review-moves =
@@ -246,19 +246,22 @@ review-moves =
        *[other] { $count } moves
     }
 review-turns = Turning points
-review-no-turns = No single move changed much.
+review-no-turns = The chances changed little by little; no single moment stands out.
+review-turns-how = With all cards open. A move can be right by what was known, and still turn the game.
+review-move = move { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = What a bot at level “{ $level }” would have done
 review-alike =
     { $count ->
-        [one] one decision looked at,
-       *[other] { $count } decisions looked at,
-    } { $same ->
-        [0] none
-       *[other] { $same }
-    } as good as the bot’s.
-review-instead = { $best } instead of { $made }
-review-worth = Chances by what was known: { $best } instead of { $made }
+        [one] one decision looked at.
+       *[other] { $count } decisions looked at.
+    } By what was known then, { $which ->
+        [none] none was as good as the bot’s.
+        [all] all were as good as the bot’s.
+       *[some] as good as the bot’s: { $same }.
+    }
+review-instead = Played: { $made }. Better: { $best }.
+review-worth = Chances to win by what was known: { $made }, with the better move { $best }.
 review-after = At the end
 review-notes = Your notes
 review-notes-how = They stay in this browser.

@@ -235,9 +235,9 @@ review = Análisis
 review-working = Calculando las probabilidades…
 review-failed = No se ha podido analizar esta partida.
 review-chances = Probabilidades de cada uno
-review-sight = Según lo que se sabe
-review-open = al final: todas las cartas a la vista
-review-known = entonces: lo que sabía cada uno
+review-sight = Vistas
+review-open = con todas las cartas a la vista
+review-known = con lo que cada uno sabía entonces
 review-estimated = Estimado con muchas partidas que los bots continúan desde cada momento.
 review-start = Inicio
 review-moves =
@@ -246,19 +246,22 @@ review-moves =
        *[other] { $count } jugadas
     }
 review-turns = Momentos decisivos
-review-no-turns = Ninguna jugada cambió mucho por sí sola.
+review-no-turns = Las probabilidades cambiaron poco a poco; ningún momento destaca.
+review-turns-how = Con todas las cartas a la vista. Una jugada puede ser correcta con lo que se sabía y aun así cambiar la partida.
+review-move = jugada { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Qué habría hecho un bot de nivel «{ $level }»
 review-alike =
     { $count ->
-        [one] una decisión analizada,
-       *[other] { $count } decisiones analizadas,
-    } { $same ->
-        [0] ninguna
-       *[other] { $same }
-    } tan buenas como las del bot.
-review-instead = { $best } en lugar de { $made }
-review-worth = Probabilidades según lo que se sabía: { $best } en lugar de { $made }
+        [one] una decisión analizada.
+       *[other] { $count } decisiones analizadas.
+    } Con lo que se sabía entonces, { $which ->
+        [none] ninguna fue tan buena como la del bot.
+        [all] todas fueron tan buenas como las del bot.
+       *[some] tan buenas como las del bot: { $same }.
+    }
+review-instead = Jugado: { $made }. Mejor: { $best }.
+review-worth = Probabilidades de ganar con lo que se sabía: { $made }; con la jugada mejor, { $best }.
 review-after = Al final
 review-notes = Tus notas
 review-notes-how = Se quedan en este navegador.

@@ -235,9 +235,9 @@ review = Analyse
 review-working = Calcul des chances…
 review-failed = Cette partie n’a pas pu être analysée.
 review-chances = Les chances de chacun
-review-sight = D’après ce que l’on sait
-review-open = à la fin : toutes les cartes visibles
-review-known = sur le moment : ce que chacun savait
+review-sight = Vues
+review-open = toutes cartes visibles
+review-known = avec ce que chacun savait alors
 review-estimated = Estimation à partir de nombreuses parties que des bots poursuivent depuis chaque moment.
 review-start = Début
 review-moves =
@@ -246,19 +246,22 @@ review-moves =
        *[other] { $count } coups
     }
 review-turns = Tournants
-review-no-turns = Aucun coup n’a changé grand-chose à lui seul.
+review-no-turns = Les chances ont changé petit à petit ; aucun moment ne se détache.
+review-turns-how = Toutes cartes visibles. Un coup peut être juste d’après ce qu’on savait, et faire quand même basculer la partie.
+review-move = coup { $number }
 review-change = { $name } : { $before } → { $now }
 review-decisions = Ce qu’aurait fait un bot de niveau « { $level } »
 review-alike =
     { $count ->
-        [one] une décision examinée,
-       *[other] { $count } décisions examinées,
-    } { $same ->
-        [0] aucune
-       *[other] { $same }
-    } aussi bien que le bot.
-review-instead = { $best } au lieu de { $made }
-review-worth = Chances d’après ce qui était connu : { $best } au lieu de { $made }
+        [one] une décision examinée.
+       *[other] { $count } décisions examinées.
+    } D’après ce qu’on savait alors, { $which ->
+        [none] aucune ne valait celle du bot.
+        [all] toutes valaient celles du bot.
+       *[some] aussi bonnes que celles du bot : { $same }.
+    }
+review-instead = Joué : { $made }. Mieux : { $best }.
+review-worth = Chances de gagner d’après ce qu’on savait : { $made }, avec le meilleur coup { $best }.
 review-after = À la fin
 review-notes = Tes notes
 review-notes-how = Elles restent dans ce navigateur.

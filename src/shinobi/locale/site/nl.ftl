@@ -235,9 +235,9 @@ review = Analyse
 review-working = De kansen worden berekend…
 review-failed = Dit spel kon niet worden geanalyseerd.
 review-chances = Ieders kansen
-review-sight = Volgens wat men weet
-review-open = aan het eind: alle kaarten open
-review-known = toen: wat ieder wist
+review-sight = Gezien
+review-open = met alle kaarten open
+review-known = met wat ieder toen wist
 review-estimated = Geschat uit veel spellen die bots vanaf elk moment verder spelen.
 review-start = Begin
 review-moves =
@@ -246,19 +246,22 @@ review-moves =
        *[other] { $count } zetten
     }
 review-turns = Keerpunten
-review-no-turns = Geen enkele zet veranderde veel.
+review-no-turns = De kansen veranderden beetje bij beetje; geen enkel moment springt eruit.
+review-turns-how = Met alle kaarten open. Een zet kan juist zijn volgens wat je wist, en toch het spel doen kantelen.
+review-move = zet { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Wat een bot van niveau “{ $level }” had gedaan
 review-alike =
     { $count ->
-        [one] één beslissing bekeken,
-       *[other] { $count } beslissingen bekeken,
-    } { $same ->
-        [0] geen
-       *[other] { $same }
-    } zo goed als die van de bot.
-review-instead = { $best } in plaats van { $made }
-review-worth = Kansen volgens wat bekend was: { $best } in plaats van { $made }
+        [one] één beslissing bekeken.
+       *[other] { $count } beslissingen bekeken.
+    } Volgens wat toen bekend was, { $which ->
+        [none] was geen enkele zo goed als die van de bot.
+        [all] waren ze allemaal zo goed als die van de bot.
+       *[some] zo goed als die van de bot: { $same }.
+    }
+review-instead = Gespeeld: { $made }. Beter: { $best }.
+review-worth = Winstkansen volgens wat bekend was: { $made }, met de betere zet { $best }.
 review-after = Aan het eind
 review-notes = Je notities
 review-notes-how = Ze blijven in deze browser.

@@ -115,6 +115,8 @@ ask-reveal-leave = Welche beiden Karten deckst du auf?
 named-send = { $weapon } schicken
 named-say = „{ $weapon }“ sagen
 named-turn-up = { $first } und { $second }
+whole-attack = { $card }, { $declared }
+whole-reveal = Karten von { $leave } aufdecken
 ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.

@@ -109,6 +109,8 @@ ask-reveal-leave = Which two cards do you turn up?
 named-send = Send { $weapon }
 named-say = Say “{ $weapon }”
 named-turn-up = { $first } and { $second }
+whole-attack = { $card }, { $declared }
+whole-reveal = turn up the cards from { $leave }
 ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.

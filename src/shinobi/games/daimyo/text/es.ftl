@@ -115,6 +115,8 @@ ask-reveal-leave = ¿Qué dos cartas destapas?
 named-send = Enviar { $weapon }
 named-say = Decir «{ $weapon }»
 named-turn-up = { $first } y { $second }
+whole-attack = { $card }, { $declared }
+whole-reveal = destapar las cartas de { $leave }
 ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.

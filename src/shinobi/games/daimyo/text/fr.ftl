@@ -115,6 +115,8 @@ ask-reveal-leave = Quelles sont les deux cartes que tu retournes ?
 named-send = Envoyer { $weapon }
 named-say = Dire « { $weapon } »
 named-turn-up = { $first } et { $second }
+whole-attack = { $card }, { $declared }
+whole-reveal = retourner les cartes de { $leave }
 ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.

@@ -114,6 +114,8 @@ ask-reveal-leave = Welke twee kaarten draai je om?
 named-send = { $weapon } sturen
 named-say = “{ $weapon }” zeggen
 named-turn-up = { $first } en { $second }
+whole-attack = { $card }, { $declared }
+whole-reveal = kaarten van { $leave } omdraaien
 ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
