@@ -63,3 +63,21 @@ def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
     edge = [box["x"] + box["width"] / 2, box["y"] + box["height"] - 2]
     hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-square]')?.dataset.square", edge)
     assert hit == square
+
+
+def test_a_card_is_dragged_to_a_rival_who_is_then_told_what_it_is(person: Come) -> None:
+    somebody = person()
+    somebody.deal("daimyo", 4)
+    page = somebody.page
+    page.locator(".home .hand button:not([aria-disabled=true])").first.drag_to(page.locator(".mat.aimed"))
+    expect(page.locator(".home .hand button.raised")).to_be_visible()
+    page.locator(".say .word:not([aria-disabled=true])").first.click()
+    expect(page.locator("[role=log]")).to_contain_text("You attack")
+
+
+def test_a_card_is_dragged_to_what_it_steals(person: Come) -> None:
+    somebody = person()
+    somebody.deal("arts", 3)
+    page = somebody.page
+    page.locator(".own .art:not([aria-disabled=true])").first.drag_to(page.locator("[data-drop^=place]").first)
+    expect(page.locator("[role=log]")).to_contain_text("You steal")
