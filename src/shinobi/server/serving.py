@@ -42,8 +42,9 @@ LARGE = 64 * 1024
 SWITCH_AFTER = 0.002
 """Seconds after which a thread that calculates lets the loop go on."""
 
-SELDOM = (20_000, 10, 50)
-"""How much is made before the garbage collector looks for cycles: tables are large, and looking takes its time."""
+SELDOM = (5_000, 5, 400)
+"""How much is made before the garbage collector looks for cycles: tables are large, and looking takes its time. What is
+new is looked at in portions of a few milliseconds, because everybody waits meanwhile; all there is, very seldom."""
 
 
 class Server(uvicorn.Server):
