@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import PATIENCE
-from browser.visiting import CHOICES, QUICK, Visitor, hosted, written
+from browser.visiting import CHOICES, QUICK, Visitor, hosted, play_otherwise, written
 from shinobi.bots.checking import check_bots
 from shinobi.engine.game import game_names
 from shinobi.engine.record import load, read
@@ -66,14 +66,8 @@ def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(vi
     page.reload()
     expect(page.get_by_role("textbox", name="Deine Notizen")).to_have_value("Nie wieder.")
     expect(page.locator("figure path.seat").first).to_be_visible()
-    page.get_by_role("link", name="Zurück zur Wiederholung").click()
-    page.get_by_role("button", name="Ans Ende").click()
     # What if: one goes on from a moment, at another seat. It is no match that one has played.
-    page.get_by_role("button", name="Einen Zug zurück").click()
-    page.get_by_role("button", name="Was wäre, wenn").click()
-    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
-    page.get_by_role("button", name="Ab hier weiterspielen").click()
-    expect(page.locator(".what-if")).to_be_visible()
+    play_otherwise(page)
     expect(page.locator(CHOICES).first).to_be_visible()
     expect(page.locator("[role=alert]")).to_have_count(0)
     visitor.decide(1)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.browsing import PATIENCE
-from browser.visiting import AT_ONCE, Visitor, drive, written
+from browser.visiting import AT_ONCE, Visitor, drive, play_otherwise, written
 from shinobi.bots.levels import bot_names
 from shinobi.engine.game import game_names
 
@@ -77,14 +77,8 @@ def look_back(page: Page, whole: bool) -> None:
     page.goto(f"{page.url}/review")
     speak(page, "de")
     expect(page.locator("figure path.seat").first).to_be_visible(timeout=6 * PATIENCE)
-    page.get_by_role("link", name="Zurück zur Wiederholung").click()
-    page.get_by_role("button", name="Ans Ende").click()
-    page.get_by_role("button", name="Einen Zug zurück").click()
-    page.get_by_role("button", name="Was wäre, wenn").click()
-    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
-    page.get_by_role("button", name="Ab hier weiterspielen").click()
+    play_otherwise(page)
     page.wait_for_url("**/t/hereif*")
-    expect(page.locator(".what-if")).to_be_visible()
     if whole:
         to_the_end(page, 3)
     else:

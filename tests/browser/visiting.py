@@ -19,6 +19,14 @@ QUICK = {"bot_pace": 0.02, "thinking": 0.1}
 AT_ONCE = {"bot_pace": 0, "thinking": 0.02, "pauses": False}
 
 
+CLICK_ONE = """([offered, chance]) => {
+  const seen = [...document.querySelectorAll(offered)].filter((one) => one.checkVisibility());
+  seen[Math.floor(chance * seen.length)]?.click();
+  return seen.length > 0;
+}"""
+"""Click one of what is offered. Looking and clicking are one: in between, the page could go on."""
+
+
 @contextmanager
 def hosted(root: Path) -> Iterator[str]:
     """A plain web host; the site is in one of its folders."""
@@ -66,16 +74,26 @@ class Visitor:
 
     def decide(self, times: int) -> None:
         """Click what is offered, so often."""
-        chance, page = random.Random(1), self.page
+        chance = random.Random(1)
+        offered = f"{CHOICES}, .answer button.main:not([disabled]), .outcome"
         for _ in range(times):
-            offered = page.locator(f"{CHOICES}, .answer button.main:not([disabled]), .outcome")
-            expect(offered.first).to_be_visible()
-            offered.nth(chance.randrange(offered.count())).click(timeout=PATIENCE, force=True)
+            self.page.wait_for_function(CLICK_ONE, arg=[offered, chance.random()])
 
     def leave(self) -> None:
         assert self.problems == []
         assert [url for url in self.asked if not url.startswith(self.address)] == [], "no request leaves the host"
         self.context.close()
+
+
+def play_otherwise(page: Page) -> None:
+    """From a review in German: what if the last move had been another one, seen from the second seat?"""
+    page.get_by_role("link", name="Zurück zur Wiederholung").click()
+    page.get_by_role("button", name="Ans Ende").click()
+    page.get_by_role("button", name="Einen Zug zurück").click()
+    page.get_by_role("button", name="Was wäre, wenn").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("1")
+    page.get_by_role("button", name="Ab hier weiterspielen").click()
+    expect(page.locator(".what-if")).to_be_visible()
 
 
 def written(root: Path, manners: dict[str, Any]) -> Path:

@@ -156,7 +156,8 @@ class Reviewer {
     const chance = (action: number): number => this.estimator.expected(worlds, this.effort.compared, this.key(seat), { seat, action })[seat]!;
     const chances = { made: chance(made), best: best === made ? 0 : chance(best) };
     if (best === made) chances.best = chances.made;
-    const names = (match.forPeople(seat).facts["names"] ?? []) as unknown as Name[];
+    const facts: Record<string, unknown> = match.forPeople(seat).facts;
+    const names = (facts["names"] ?? []) as Name[];
     return { after: match.steps.length, seat, made: moveOf(module.layout, made), best: moveOf(module.layout, best), names, chances };
   }
 }

@@ -4,7 +4,7 @@ import { moveOf, type Json } from "@/rules/layout";
 import type { Request, Told } from "@/wire/connection";
 import type { GameDescription } from "@/wire/api";
 import type { OpenQuestion, Said } from "@/rules/talking";
-import type { Spoken, Trouble } from "@/wire/types";
+import type { Say, Spoken, Trouble } from "@/wire/types";
 import type { Entry, EntryOf, Move } from "./log";
 import type { Table } from "./table";
 import { decided, remark, type About, type Ask, type Decided } from "./thinking";
@@ -185,7 +185,8 @@ export class Room {
   }
 
   private remark(request: Request, at: number): Entry {
-    const { kind, text, to = null } = request as unknown as { kind: "chat" | "claim" | "question" | "gesture"; text: string; to?: number | null };
+    const asked: Record<string, unknown> = request;
+    const { kind, text, to = null } = asked as Pick<Say, "kind" | "text" | "to">;
     const given = kind === "claim" || kind === "question" ? ((request["arguments"] ?? {}) as Record<string, Json>) : {};
     const { talk } = this.around.game;
     const playing = this.table.state === "playing";

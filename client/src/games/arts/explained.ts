@@ -45,7 +45,7 @@ export const secret = ["partner-dealt", "art-drawn", "saw-in-keep", "saw-held", 
 
 /** An effect is called by what it does. */
 export function names(view: Record<string, unknown>, hints: Record<string, unknown>, story: Story): Name[] {
-  const [seen, { own_arts, own_partner }] = [view as unknown as View, hints as unknown as Hints];
+  const [seen, { own_arts, own_partner }] = [view as View, hints as Hints];
   const arts = own_arts.flatMap(({ card, art }): Name[] => {
     const effect = abilityOf(story, seen, art);
     return effect ? [{ part: { verb: "ability", card }, called: `${artName(story, art)}: ${effect}` }] : [];

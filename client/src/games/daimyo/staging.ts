@@ -4,9 +4,9 @@ import type { Hints, View } from "./view";
 
 export const staging: Staging = (before, after, _told, rest) => {
   if (rest.some((one) => one["event"] === "revealed")) return { view: before.view, hints: before.hints };
-  const was = before.view as unknown as View;
-  const will = after.view as unknown as View;
-  const hints = after.hints as unknown as Hints;
+  const was = before.view as View;
+  const will = after.view as View;
+  const hints = after.hints as Hints;
   /** The lives that a seat is yet to lose. */
   const later = (seat: number): number =>
     rest.reduce((lives, one) => lives + (one["event"] === "lost" && one["seat"] === seat ? Number(one["lives"]) : 0), 0);
