@@ -119,7 +119,7 @@ WEIGHTS = "grandmaster.npz"
 """What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet. In tournaments it
 is `shinobi.bots.levels:Grandmaster`."""
 
-VERSION = 3
+VERSION = 4
 """Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""
 
 USUAL = "adept"

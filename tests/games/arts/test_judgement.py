@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from games.arts.more_tables import MORE_TABLES
-from games.arts.night import TEAM, Night, night
+from games.arts.night import HOUSE_DECK, TEAM, Night, night
 
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
 from shinobi.engine.seats import EVERYBODY, NOBODY
 from shinobi.games.arts import judgement
-from shinobi.games.arts.merit import merit, outranks
+from shinobi.games.arts.merit import UNDECIDED, merit, outranks
 
 MOSTLY = 0.7
 """How often a sound player does what is clearly better, at least."""
@@ -113,6 +113,50 @@ def test_a_document_is_carried_out_in_the_last_turn() -> None:
     assert liked(n)["leave"] > MOSTLY
 
 
+def test_in_the_last_turn_whoever_will_stay_takes_what_counts_in_the_keep() -> None:
+    """In the house deck the document is worth 12 to whoever is in the keep at scoring, and 1 outside."""
+    n = night(4, deck=HOUSE_DECK, keep=("Secret Document", "Box", None, None, None), held={0: "Tea Bowl"})
+    n.s.held_known[0] |= EVERYBODY
+    knows(n, 3, 1, 2)
+    n.leaves()
+    n.leaves()
+    n.leaves()
+    assert n.actor == 3
+    chances = liked(n)
+    assert sum(chance for name, chance in chances.items() if name.startswith("steal ") and name.endswith(" 1")) > MOSTLY
+
+
+def test_in_the_last_turn_a_document_that_counts_in_the_keep_stays_there() -> None:
+    n = night(4, deck=HOUSE_DECK, keep=("Gold Ingot", "Box", None, None, None), held={2: "Secret Document"})
+    knows(n, 2, 1, 2)
+    n.leaves()
+    n.leaves()
+    assert n.actor == 2
+    assert liked(n)["leave"] < 0.1
+
+
+# What is wasted
+
+
+def test_far_sight_is_not_spent_on_items_that_are_known() -> None:
+    n = night(4, arts={0: HARMLESS}, keep=("Black Mirror", None, None, None, None), held={1: "Gold Ingot"})
+    knows(n, 0, 1)
+    assert sum(chance for name, chance in liked(n).items() if name == "ability 3") < 0.02
+
+
+def test_the_best_item_is_not_exchanged_for_one_that_nobody_has_seen() -> None:
+    n = night(
+        4,
+        deck=HOUSE_DECK,
+        keep=("Gold Ingot", "Code Paper", "Heirloom Sword", None, None),
+        held={0: "Tea Bowl", 1: "Box"},
+        partners={0: "Changeling"},
+    )
+    knows(n, 0, 1, 2, 3)
+    n.s.main_done = n.s.acted = 1
+    assert liked(n)["secret-art"] < 0.1
+
+
 # Attack and defence
 
 
@@ -188,9 +232,9 @@ def test_items_are_judged_by_what_they_say_whatever_their_names() -> None:
     for options in ({}, MORE_TABLES["mountain"]):
         n = night(4, held={0: night(4, **options).deck["item"][0]["name"]}, **options)
         for item in range(8):
-            assert 0.0 <= merit(n.s, 0, item) <= 1.0
+            assert 0.0 <= merit(n.s, 0, item, UNDECIDED) <= 1.0
         for one, other in combinations(range(8), 2):
-            assert outranks(n.s, 0, one, 1, other) + outranks(n.s, 1, other, 0, one) == 1
+            assert outranks(n.s, 0, one, UNDECIDED, 1, other) + outranks(n.s, 1, other, UNDECIDED, 0, one) == 1
 
 
 # What the moves of others make likely
@@ -234,7 +278,7 @@ def test_whoever_kept_one_of_two_items_has_probably_kept_the_better() -> None:
     n.keeps("old")
 
     def kept_the_better(world: Any) -> int:
-        return outranks(world, 0, world.held[0], NOBODY, world.keep[1])
+        return outranks(world, 0, world.held[0], UNDECIDED, NOBODY, world.keep[1])
 
     noted = believed(n, 1, evidence_of(n, 1), kept_the_better)
     assert noted > 0.75 > believed(n, 1, nothing_noted(), kept_the_better)

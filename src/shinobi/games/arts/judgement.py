@@ -26,7 +26,7 @@ from shinobi.games.arts.cards import (
     WORTH_IF_PARTNER_UNUSED,
 )
 from shinobi.games.arts.hands import teammate
-from shinobi.games.arts.merit import merit
+from shinobi.games.arts.merit import INSIDE, OUTSIDE, merit, whereabouts
 from shinobi.games.arts.scoring import in_force, round_winner
 from shinobi.games.arts.table import (
     ABILITY,
@@ -67,6 +67,7 @@ MIDDLE = 0.5  # keeps weights in bounds
 RISK = 0.2  # of being robbed, by each rival who has a turn before it is possible to leave
 FUTURE = 0.45  # what staying is worth to a player who holds nothing
 LAST_TURN = 0.04  # and in the last turn
+ANYTHING = 0.05  # what any item is worth then to a player who holds nothing
 
 FROM_KEEP = 0.13  # what an unknown item in the keep adds: less than a look at it, which costs no card
 CURIOSITY = 0.16  # what the look is worth
@@ -86,6 +87,9 @@ POISONING = 0.1
 SPYING = 0.03
 STRIKING = 0.025
 PARTNER = 0.06  # what it costs to have no partner any more
+EXCHANGED = 0.5  # the chance to win with an unknown item that another player holds
+USELESS = -0.3  # what can do nothing at all is not done
+BOWL = 0.8  # how much of its worth an item loses that wants the partner unused
 
 STRENGTH = (10, 22, 40)  # what so much honour is worth beside that of the others: fitted to 50,000 rounds among adepts
 LEADS = (30, 50, 75, 85, 90)  # how often, in percent, whoever has the best item wins, with so many out: from the same
@@ -103,7 +107,7 @@ def weight(s: State, seat: int, action: int) -> float:
     for one in range(2):
         item = considered if one else s.held[seat]
         if item != NOTHING:
-            chance = merit(s, seat, item)
+            chance = merit(s, seat, item, OUTSIDE if one and verb == LEAVE else place_of(s, seat))
             if one:
                 new = chance
             else:
@@ -111,8 +115,15 @@ def weight(s: State, seat: int, action: int) -> float:
     return exp(KEEN * (gain(s, seat, verb, action, considered != NOTHING, hold, new) - MIDDLE))
 
 
+def place_of(s: State, seat: int) -> int:
+    """Where the seat will be when the round is scored, unless it leaves now."""
+    return INSIDE if s.closing and s.turn == seat else whereabouts(s, seat)
+
+
 def item_considered(s: State, seat: int, verb: int, action: int) -> int:
-    """The item that the action may bring, if the seat knows it."""
+    """The item that the action may bring, if the seat knows it; the one that it holds, where it leaves with it."""
+    if verb == LEAVE:
+        return s.held[seat]
     if verb == KEEP:
         return s.second
     if verb == STEAL or (verb == CHOOSE and s.effect == TAKE):
@@ -137,14 +148,17 @@ def gain(s: State, seat: int, verb: int, action: int, known: int, hold: float, n
         return new if FIRST[action] == NEW else hold
     if verb == STEAL or verb == CHOOSE or verb == INVESTIGATE:
         if verb == INVESTIGATE or (verb == CHOOSE and s.effect == LOOK):
-            return 0.0 if includes(s.keep_known[FIRST[action]], seat) else CURIOSITY
+            late = s.closing and verb == INVESTIGATE
+            return 0.0 if late or includes(s.keep_known[FIRST[action]], seat) else CURIOSITY
         more = max(new - hold, 0.0) if known else FROM_KEEP * need * need
+        if s.closing and not has(s.carrying, seat):
+            more += ANYTHING
         return (1.0 - risk(s, seat)) * more - (cost(s, seat, FIRST[action]) if verb == STEAL else 0.0)
     if verb == ATTACK:
         more = max(new - hold, 0.0) if known else FROM_PLAYER * need * need
         return gain_of_attack(s, seat, more, FIRST[action], SECOND[action], THIRD[action])
     if verb == LEAVE:
-        return hold * risk(s, seat) - (LAST_TURN if s.closing else FUTURE) * need
+        return new - (1.0 - risk(s, seat)) * hold - (LAST_TURN if s.closing else FUTURE) * need
     if verb == END_TURN or verb == ACCEPT:
         return 0.0
     if verb == DEFEND:
@@ -157,7 +171,7 @@ def gain(s: State, seat: int, verb: int, action: int, known: int, hold: float, n
     if verb == INDEPENDENCE:
         return gain_of_independence(s, seat, hold) - cost(s, seat, FIRST[action])
     if s.effect == EXCHANGE:
-        return new if known else FROM_PLAYER
+        return new if known else EXCHANGED
     if verb == STRIKE_CARD:
         icons = s.icons[s.art[spot(FIRST[action], SECOND[action])]]
         return gain_of_naming(s, seat, FIRST[action]) + ICON * size(icons)
@@ -219,6 +233,8 @@ def gain_of_effect(s: State, seat: int, hold: float, effect: int) -> float:
         unknown = 0
         for place in range(s.players + 1):
             unknown += has(s.lying, place) and not includes(s.keep_known[place], seat)
+        if unknown == 0:
+            return USELESS
         return 0.0 if s.main_done or unknown < 2 else LOOKING * need
     if effect == TAKE:
         return TAKING * need
@@ -227,16 +243,36 @@ def gain_of_effect(s: State, seat: int, hold: float, effect: int) -> float:
     if effect == POISON:
         return POISONING
     if effect == EXCHANGE:
-        return FROM_PLAYER - hold
+        return best_exchange(s, seat) - hold
+    if effect == SPY:
+        return SPYING if s.inside & s.carrying & ~only(seat) & ~seen_by(s, seat) else USELESS
     return STRIKING if effect == STRIKE else SPYING
+
+
+def seen_by(s: State, seat: int) -> int:
+    """The players whose item the seat knows."""
+    seen = 0
+    for other in range(s.players):
+        seen |= includes(s.held_known[other], seat) << other
+    return seen
+
+
+def best_exchange(s: State, seat: int) -> float:
+    """The chance to win with the best item that could be had for one's own."""
+    best = 0.0
+    for other in range(s.players):
+        if other != seat and has(s.inside & s.carrying, other):
+            item = s.held[other] if includes(s.held_known[other], seat) else NOTHING
+            best = max(best, EXCHANGED if item == NOTHING else merit(s, seat, item, place_of(s, seat)))
+    return best
 
 
 def gain_of_secret_art(s: State, seat: int, hold: float, new: float) -> float:
     """What the partner adds, less what there is to lose by having used it."""
     power = s.power[s.partner[seat]]
     lost = PARTNER
-    if has(s.carrying, seat) and s.item_effect[s.held[seat]] == WORTH_IF_PARTNER_UNUSED:
-        lost += 0.5 * hold
+    if power != EXCHANGE and has(s.carrying, seat) and s.item_effect[s.held[seat]] == WORTH_IF_PARTNER_UNUSED:
+        lost += BOWL * hold
     if power == ATTACK_FAILS:
         return hold - lost
     if power == DEFENCE_VOID:

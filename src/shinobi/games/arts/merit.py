@@ -20,13 +20,21 @@ from shinobi.games.arts.cards import (
 from shinobi.games.arts.hands import teammate
 from shinobi.games.arts.table import State
 
+# Where a player will be when the round is scored.
+INSIDE = 0
+OUTSIDE = 1
+UNDECIDED = 2
+
 HELD = 0.95  # how surely an item held in the keep is still held by somebody in the end
 LYING = 0.25  # and one lying there will be
 EMPTY_HANDED = 0.6  # how surely a player without an item finds one
 
 
-def merit(s: State, seat: int, item: int) -> float:
-    """The chance to win the round with this item, judged against every other item by itself."""
+def merit(s: State, seat: int, item: int, place: int) -> float:
+    """The chance to win the round with this item, from inside the keep or outside it.
+
+    It is judged against every other item by itself.
+    """
     mate = teammate(s, seat)
     holders = 0  # of the items that the seat knows to be held: four bits for each item
     held = 0
@@ -64,13 +72,14 @@ def merit(s: State, seat: int, item: int) -> float:
                 presence = 0.0
         elif has(known, theirs):
             presence = taken if has(lying, theirs) else 0.0
-        if presence > 0.0 and not outranks(s, seat, item, holder, theirs):
+        if presence > 0.0 and not outranks(s, seat, item, place, holder, theirs):
             chance *= 1.0 - presence
     return chance
 
 
-def outranks(s: State, seat: int, mine: int, other: int, theirs: int) -> int:
+def outranks(s: State, seat: int, mine: int, place: int, other: int, theirs: int) -> int:
     """Whether the one item wins against the other, were they the only ones (ART-53, ART-54, ART-56)."""
+    there = whereabouts(s, other)
     my_effect = s.item_effect[mine]
     their_effect = s.item_effect[theirs]
     if my_effect == CANCELS and not s.item_lasting[theirs]:
@@ -81,13 +90,13 @@ def outranks(s: State, seat: int, mine: int, other: int, theirs: int) -> int:
         return 1
     if their_effect == WINS_IF_HELD and s.item_other[theirs] == mine:
         return 0
-    lead = worth(s, seat, mine, my_effect, theirs) - worth(s, other, theirs, their_effect, mine)
+    lead = worth(s, seat, mine, my_effect, theirs, place) - worth(s, other, theirs, their_effect, mine, there)
     if lead == 0:
         lead = s.item_value[mine] - s.item_value[theirs]
     return lead < 0 if my_effect == LOWEST_WINS or their_effect == LOWEST_WINS else lead > 0
 
 
-def worth(s: State, holder: int, item: int, effect: int, against: int) -> int:
+def worth(s: State, holder: int, item: int, effect: int, against: int, place: int) -> int:
     """What an item will be worth to its holder, as things stand; NOBODY stands for anybody."""
     met = 0
     if effect == WORTH_IF_HELD:
@@ -99,23 +108,27 @@ def worth(s: State, holder: int, item: int, effect: int, against: int) -> int:
     elif effect == WORTH_WITHOUT_TEAMMATE:
         met = holder == NOBODY or teammate(s, holder) == NOBODY
     elif effect == WORTH_IF_INSIDE:
-        met = stays_inside(s, holder)
+        met = place == INSIDE
     elif effect == WORTH_IF_OUTSIDE:
-        met = not stays_inside(s, holder)
+        met = place != INSIDE
     return s.item_worth[item] if met else s.item_value[item]
 
 
-def stays_inside(s: State, holder: int) -> int:
-    """Whether the player will be in the keep when the round is scored: who can leave is taken to do so."""
-    if holder == NOBODY or not has(s.inside, holder):
-        return 0
-    return s.closing and (not has(s.last_turns, holder) or (s.turn == holder and s.acted))
+def whereabouts(s: State, holder: int) -> int:
+    """Where the player will be when the round is scored: who is free to leave has not decided it."""
+    if holder == NOBODY:
+        return UNDECIDED
+    if not has(s.inside, holder):
+        return OUTSIDE
+    free = not s.closing or (has(s.last_turns, holder) and not (s.turn == holder and s.acted))
+    return UNDECIDED if free else INSIDE
 
 
 def prize(s: State, holder: int, item: int) -> float:
     """How many of the other items it wins against, as a part of all."""
     beaten = 0
+    place = whereabouts(s, holder)
     for theirs in range(ITEMS):
-        if theirs != item and outranks(s, holder, item, NOBODY, theirs):
+        if theirs != item and outranks(s, holder, item, place, NOBODY, theirs):
             beaten += 1
     return beaten / (ITEMS - 1)
