@@ -19,10 +19,13 @@ import numpy as np
 from benchmarks.strength import practice
 from benchmarks.strength.before import judgement_before
 from benchmarks.strength.practice import OTHER, Practice
+from shinobi.bots import choosing, encoding, network
+from shinobi.bots.levels import WEIGHTS
+from shinobi.bots.network import DESCRIPTION, network_of, room_to_think
 from shinobi.engine.batch import MOST_STEPS, seeds_of
 from shinobi.engine.compiled import Array, Compiled, GameCompiler, compiled, game_setting
 from shinobi.engine.compiler.processor import Processor
-from shinobi.engine.game import game_named
+from shinobi.engine.game import folder_of, game_named
 from shinobi.engine.keys import nth_key
 from shinobi.engine.learned import part
 
@@ -32,23 +35,54 @@ ROOM = 100_000
 """Decisions that are kept at a time."""
 
 
+WORST = -30.0
+"""Points of what the judgement would never do."""
+
+
 class Loops:
     """The loops of practice, compiled for a game; `other` is who does not learn, by judgement."""
 
-    def __init__(self, game: str, other: SimpleNamespace) -> None:
+    def __init__(self, game: str, other: SimpleNamespace, *, more: bool = False, hearing: bool = False) -> None:
+        """With `more`, there are numbers to learn besides those of the judgement, by verb and kind of action.
+
+        A network recalls what was told; where none plays, nobody needs to be `hearing`.
+        """
         self.code: Compiled = compiled(game)
         self.game = game_named(game)
-        setting = game_setting(self.game, silent=True)
-        also = [Path(practice.__file__), Path(other.__file__)]
+        net = network_of(self.game)
+        assert net is not None, f"{game} has no network"
+        self.net = net
+        judgement, verbs, kinds = self.game.judgement, len(self.game.actions.table), self.game.standpoint.KINDS
+        judged: Sequence[float] = getattr(judgement, "NUMBERS", ())
+        own = len(judged)
+        features = SimpleNamespace(
+            MORE=int(more),
+            VERBS=self.game.actions.verb,
+            TRUST=own,
+            LIKED=own + verbs,
+            KIND=own + 2 * verbs,
+            WORST=WORST,
+        )
+        self.numbers = np.concatenate([judged, np.zeros((2 * verbs + kinds) * more)])
+        """As the judgement has them: a responder begins with these."""
+        setting = game_setting(self.game, silent=not hearing)
+        modules = (practice, other, network, encoding, choosing)
+        also = [
+            *(Path(str(module.__file__)) for module in modules),
+            folder_of(game) / WEIGHTS,
+            folder_of(game) / DESCRIPTION,
+        ]
         compiler = GameCompiler(self.game, also=also)
+        by_weight = {} if judged else {practice.judged_points: practice.points_by_weight}
         setting = type(setting)(
             state=setting.state,
-            standing_for={**setting.standing_for, "other": other},
-            instead={**setting.instead, part: practice.noted_part},
+            standing_for={**setting.standing_for, "other": other, "net": net, "features": features},
+            instead={**setting.instead, part: practice.noted_part, **by_weight},
             inline=True,
         )
         entries = [practice.practise, practice.choose_by]
-        calls = Processor(setting, f"{game}-practice", compiler.sources).load(entries)
+        name = f"{game}-practice{'-more' * more}{'-hearing' * hearing}-{net.KEENNESS}"
+        calls = Processor(setting, name, compiler.sources).load(entries)
         self.practise: Callable[[Practice], int] = calls["practise"]
         self.choose_by: Callable[..., int] = calls["choose_by"]
 
@@ -97,6 +131,7 @@ class Learner:
         for row, numbers in enumerate(rows):
             learned[row, :count] = numbers
         actions = len(self.loops.game.actions)
+        thought = room_to_think(self.loops.game, self.loops.net)
         seeds = seeds_of(nth_key(self.seed, 1), self.matches, len(sitting))
         shares = np.zeros((len(sitting), table.players))
         if self.scores is None:
@@ -121,6 +156,11 @@ class Learner:
             weights=np.zeros(actions),
             later=np.zeros(table.players),
             next=np.zeros(table.players),
+            plan=thought.plan,
+            recalled=np.zeros((table.players, max(1, len(thought.recalled))), np.int64),
+            active=thought.active,
+            first=thought.first,
+            second=thought.second,
         )
         done = self.loops.practise(task)
         self.matches += done
@@ -199,20 +239,21 @@ def self_play(learner: Learner, at: list[Table], turns: int, old: float, matches
             report(learner.progress(turn + 1, turns))
 
 
-def respond(learner: Learner, at: list[Table], turns: int, row: int, matches: int, report: Report) -> None:
-    """Learn against others who do not: all play by this row (1: by given numbers), or `OTHER`."""
-    lot = np.random.default_rng(learner.seed)
-    for turn in range(turns):
+def respond(learner: Learner, at: list[Table], seconds: float, row: int, matches: int, report: Report) -> None:
+    """Learn for so many seconds of a core against others who do not: all play by this row, a number or a level."""
+    lot, started, turn = np.random.default_rng(learner.seed), time.process_time(), 0
+    while (spent := time.process_time() - started) < seconds:
         played = []
         for table in at:
             sitting = np.full((matches // len(at), table.players), row)
             sitting[np.arange(len(sitting)), lot.integers(0, table.players, len(sitting))] = 0
             played.append(learner.sit_down(table, sitting))
         learner.learn(played)
-        if turn >= turns * 3 // 4:
+        turn += 1
+        if spent > 0.7 * seconds:
             learner.remember()
-        if turn % 20 == 19:
-            report(learner.progress(turn + 1, turns))
+        if turn % 20 == 0:
+            report(learner.progress(turn, int(turn * seconds / max(spent, 1.0))))
 
 
 def loops_of(game: str) -> Loops:

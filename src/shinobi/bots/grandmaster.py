@@ -12,7 +12,7 @@ from shinobi.bots.bot import Asked
 from shinobi.bots.encoding import encode_into
 from shinobi.bots.levels import WEIGHTS
 from shinobi.bots.master import rows_of
-from shinobi.bots.network import Thought, network_of, room_to_think
+from shinobi.bots.network import DESCRIPTION, Thought, network_of, room_to_think
 from shinobi.bots.thinking import Tree, thinking
 from shinobi.engine.actions import Move
 from shinobi.engine.compiled import Array, GameCompiler, Group, LoadedWhenUsed, compiled
@@ -86,7 +86,7 @@ def learnt(game: str) -> Learnt | None:
     """The network of the game of this name as machine code; `None` if it has none."""
     played = game_named(game)
     net = network_of(played)
-    return None if net is None else Learnt(played, net, [folder_of(game) / WEIGHTS])
+    return None if net is None else Learnt(played, net, [folder_of(game) / WEIGHTS, folder_of(game) / DESCRIPTION])
 
 
 def get_ready(game: str) -> bool:

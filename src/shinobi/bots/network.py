@@ -112,29 +112,62 @@ def output(second: Int32s, number: int) -> int:
 def likings(s: AnyState, seat: int, actions: Int16s, count: int, second: Int32s, weights: Reals) -> None:
     """Write how likely each of these actions is, beside the best of them, after `think`."""
     if net.JUDGED:
-        judged(s, seat, actions, count, weights)
-    else:
         for place in range(count):
-            weights[place] = 0.0
+            weights[place] = judgement.weight(s, seat, actions[place])
+    depart(s, seat, actions, count, second, weights)
+
+
+def depart(s: AnyState, seat: int, actions: Int16s, count: int, second: Int32s, weights: Reals) -> None:
+    """`likings`, where the weights are those of the judgement that the network departs from, if it does."""
+    heaviest = 0.0
+    if net.JUDGED:
+        for place in range(count):
+            heaviest = max(heaviest, weights[place])
     best = -1e9
     for place in range(count):
         points = output(second, net.OUTPUTS[net.FIRST_OUTPUT[s.players] + net.ACTIONS * seat + actions[place]])
         if net.KINDS:
             points += output(second, net.ACTIONS + standpoint.kind(s, seat, actions[place]))
-        weights[place] += points / POINT
+        weights[place] = (behind(weights[place], heaviest) if net.JUDGED else 0.0) + points / POINT
         best = max(best, weights[place])
     for place in range(count):
         weights[place] = exp(max(weights[place] - best, -FURTHEST))
 
 
-def judged(s: AnyState, seat: int, actions: Int16s, count: int, weights: Reals) -> None:
-    """Write how many points each of these actions is behind the best, by the game's judgement."""
-    best = 0.0
+def behind(weight: float, heaviest: float) -> float:
+    """How many points an action of this weight is behind the best, by the game's judgement."""
+    return max(log(weight / heaviest), -MOST_BEHIND) if weight > 0.0 else -MOST_BEHIND
+
+
+def sharpen(players: int, seat: int, recalled: Numbers, actions: Int16s, count: int, weights: Reals) -> None:
+    """Make what the network likes a choice: as keen as it is to play, and guarded where it would be read."""
     for place in range(count):
-        weights[place] = judgement.weight(s, seat, actions[place])
-        best = max(best, weights[place])
+        weights[place] = power(weights[place], net.KEENNESS)
+    if standpoint.guarded(players, seat, recalled):
+        even_out(actions, count, weights)
+
+
+def even_out(actions: Int16s, count: int, weights: Reals) -> None:
+    """Let what the others see of a move say nothing about what they do not see: which hidden part is likely stays.
+
+    In daimyo the card is chosen as before, and the word that goes with it is drawn by lot.
+    """
     for place in range(count):
-        weights[place] = max(log(weights[place] / best), -MOST_BEHIND) if weights[place] > 0.0 else -MOST_BEHIND
+        hidden = net.HIDDEN[actions[place]]
+        first = hidden >= 0
+        for nth in range(place):
+            if net.HIDDEN[actions[nth]] == hidden:
+                first = False
+        if first:
+            total = 0.0
+            alike = 0
+            for nth in range(place, count):
+                if net.HIDDEN[actions[nth]] == hidden:
+                    total += weights[nth]
+                    alike += 1
+            for nth in range(place, count):
+                if net.HIDDEN[actions[nth]] == hidden:
+                    weights[nth] = total / alike
 
 
 def choose_by_network(
@@ -156,8 +189,7 @@ def choose_by_network(
     raw = state_bytes(states, number)
     think(s, raw, seat, thought.plan, thought.recalled, thought.active, thought.first, thought.second)
     likings(s, seat, actions, count, thought.second, weights)
-    for place in range(count):
-        weights[place] = power(weights[place], net.KEENNESS)
+    sharpen(s.players, seat, thought.recalled, actions, count, weights)
     return actions[drawn(weights, count, chance(key, 1))]  # type: ignore[no-any-return]
 
 
@@ -263,6 +295,7 @@ def in_code(game: Game, arrays: dict[str, Array], *, judged: bool, keenness: flo
         KINDS=game.standpoint.KINDS,
         JUDGED=int(judged),
         KEENNESS=float(keenness),
+        HIDDEN=hidden_parts(game),
         AGREED=tuple(agreed),
         TRAINED=tuple(byte for table in trained for byte in table),
         TABLES=len(trained),
@@ -293,6 +326,17 @@ def agreed_at(game: Game) -> tuple[list[int], list[list[int]]]:
     places = [place for one in fields for place in range(one.offset, one.offset + one.cells * one.width)]
     tables = [game.table(players, edition.name)[1].pack() for edition in game.editions for players in edition.players]
     return places, [list(one) for one in sorted({tuple(table[place] for place in places) for table in tables})]
+
+
+def hidden_parts(game: Game) -> tuple[int, ...]:
+    """A number for what the others do not see of each action; -1 where they see all of it."""
+    known: dict[tuple[object, ...], int] = {}
+    parts = []
+    for action, hides in enumerate(game.actions.hides):
+        verb, move = game.actions.table[game.actions.verb[action]], game.actions.move(action)
+        unseen = (verb.name, *(move[name] for name in sorted(verb.hidden)))
+        parts.append(known.setdefault(unseen, len(known)) if hides else -1)
+    return tuple(parts)
 
 
 def _table(array: Array) -> tuple[int, ...]:

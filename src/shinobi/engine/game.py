@@ -174,6 +174,9 @@ class Standpoint(Protocol):
     def kind(self, s: Any, seat: int, action: int) -> int:
         """The kind of a legal action, from 0 on, by what the seat may see and nothing else."""
 
+    def guarded(self, players: int, seat: int, recalled: Numbers) -> int:
+        """Whether what others see of the seat's moves had better say nothing about what they do not see."""
+
 
 class Game:
     """One game, interpreted: its rules as plain Python."""

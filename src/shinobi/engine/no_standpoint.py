@@ -27,3 +27,7 @@ def derived(s: AnyState, seat: int, nth: int) -> int:
 
 def kind(s: AnyState, seat: int, action: int) -> int:
     return 0
+
+
+def guarded(players: int, seat: int, recalled: Numbers) -> int:
+    return 0

@@ -64,9 +64,9 @@ class Lessons(Record):
     the rest bots, and `lone` have one learner alone. Bots from the number `earlier` on judge as they did before.
     `outputs` and `moves` translate actions to what a network has for them, by seat, and back. Where networks are
     `taught`, an adept decides for them, and `chosen` says what. `seen` has a bit for each input, `legal` one for each
-    output; `behind` says how far the judgement likes it less than the best, where it is asked (`judged`), and `kinds`
-    of what kind it is. Where a match `ended`, the learners' part of the victory is in `won`, and how many they were in
-    `learners`.
+    output, and one more that says whether the seat is `guarded`; `behind` says how far the judgement likes it less than
+    the best, where it is asked (`judged`), and `kinds` of what kind it is. Where a match `ended`, the learners' part of
+    the victory is in `won`, and how many they were in `learners`.
     """
 
     players: int
@@ -223,6 +223,8 @@ def look(task: Lessons, number: int) -> None:
     raw = state_bytes(task.states, number)
     for nth in range(encode(s, raw, seat, task.plan, task.recalled[number * task.players + seat], active)):
         mark(seen, active[nth])
+    if standpoint.guarded(task.players, seat, task.recalled[number * task.players + seat]):
+        mark(legal, len(outputs))
     actions, weights, behind, kinds = task.options, task.weights, task.behind[number], task.kinds[number]
     count = weigh(s, seat, actions, weights)
     best = weights[0]

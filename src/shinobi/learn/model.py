@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from shinobi.bots.network import FURTHEST
 from shinobi.learn.lessons import FINE
 from shinobi.learn.weights import INNER_UNIT, MOST, MOST_WEIGHT, UNIT, Weights
 
@@ -114,6 +115,21 @@ def think(params: Params, seen: Any, legal: Any, behind: Any, kinds: Any) -> tup
         scores = scores + jnp.take_along_axis(out[:, outputs:-1], kinds.astype(jnp.int32), axis=1)
     allowed = unpacked(legal)[:, :outputs] == 1
     return jnp.where(allowed, scores, FORBIDDEN), out[:, -1]
+
+
+def evened(scores: Any, legal: Any, alike: Any, free: Any) -> Any:
+    """Scores such that what others see of an action says nothing about the rest, where the seat is guarded.
+
+    Actions that hide the same are `alike`, and then equally likely. Whoever is `free` is never guarded.
+    """
+    if alike is None:
+        return scores
+    allowed, guarded = unpacked(legal)[:, : scores.shape[-1]] == 1, unpacked(legal)[:, scores.shape[-1]] == 1
+    best = jnp.max(scores, axis=1, keepdims=True)
+    likely = jnp.where(allowed, jnp.exp(jnp.maximum(scores - best, -FURTHEST)), 0.0)
+    shared = (likely @ alike) / jnp.maximum(allowed.astype(jnp.float32) @ alike, 1.0)
+    even = jnp.log(jnp.maximum(shared, 1e-30)) + best
+    return jnp.where(allowed & (guarded & ~free)[:, None], even, scores)
 
 
 def whole(params: Params, used: Any) -> Weights:

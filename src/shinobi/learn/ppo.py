@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 
 from shinobi.learn.lessons import LEARNER, PAST
-from shinobi.learn.model import FORBIDDEN, Params, bounded, think
+from shinobi.learn.model import FORBIDDEN, Params, bounded, evened, think
 
 CLIP, VALUE = 0.2, 1.0
 MOMENTUM, SQUARES, LEAST = 0.9, 0.99, 1e-6
@@ -53,14 +53,28 @@ def begun(params: Params) -> Learning:
 
 @jax.jit
 def choose(
-    params: Params, past: Params, seen: Any, legal: Any, behind: Any, kinds: Any, asked: Any, key: Any, keen: Any
+    params: Params,
+    past: Params,
+    seen: Any,
+    legal: Any,
+    behind: Any,
+    kinds: Any,
+    asked: Any,
+    key: Any,
+    keen: Any,
+    alike: Any,
+    free: Any,
 ) -> Any:
-    """An output for each row, drawn as likely as the asked mind likes it; how likely it was, and what was expected."""
+    """An output for each row, drawn as likely as the asked mind likes it; how likely it was, and what was expected.
+
+    Past selves are guarded, and so is the learner, unless it is `free`.
+    """
     scores, value = think(params, seen, legal, behind, kinds)
     past_scores, past_value = think(past, seen, legal, behind, kinds)
     of_past = asked == PAST
     scores = jnp.where(of_past[:, None], past_scores, scores)
     scores = jnp.where(scores > FORBIDDEN / 2, scores * keen, FORBIDDEN)
+    scores = evened(scores, legal, alike, free & ~of_past)
     chosen = jax.random.categorical(key, scores)
     likely = jnp.take_along_axis(jax.nn.log_softmax(scores), chosen[:, None], axis=1)[:, 0]
     return chosen, likely, jnp.where(of_past, past_value, value)
@@ -106,13 +120,15 @@ def loss(
     counts: Any,
     curiosity: Any,
     taught: Any,
+    alike: Any,
+    free: Any,
 ) -> tuple[Any, Any]:
     """What is to be made small: wrong expectations, and rarity of actions that brought more than expected.
 
     While it is taught, the network is to choose as its teacher does.
     """
     scores, value = think(params, seen, legal, behind, kinds)
-    likely = jax.nn.log_softmax(scores)
+    likely = jax.nn.log_softmax(evened(scores, legal, alike, free))
     own = jnp.take_along_axis(likely, chosen[:, None], axis=1)[:, 0]
     ratio = jnp.exp(own - before)
     policy = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
@@ -136,6 +152,8 @@ def learn(
     curiosity: Any,
     taught: Any,
     trust: Any,
+    alike: Any,
+    free: Any,
     *,
     epochs: int,
     portions: int,
@@ -158,7 +176,7 @@ def learn(
         looked = (played.seen, played.legal, played.behind, played.kinds)
         arrays = (*looked, played.chosen, played.likely, gains, better, counts)
         (_, told), slopes = jax.value_and_grad(loss, has_aux=True)(
-            learning.params, *(rows(one) for one in arrays), curiosity, taught
+            learning.params, *(rows(one) for one in arrays), curiosity, taught, alike, free
         )
         length = jnp.sqrt(sum(jnp.sum(slope**2) for slope in jax.tree.leaves(slopes)))
         slopes = jax.tree.map(lambda slope: slope * jnp.minimum(1.0, LONGEST_STEP / (length + 1e-9)), slopes)

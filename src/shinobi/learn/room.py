@@ -139,7 +139,7 @@ class Room:
         self.actors = np.full(matches, NOBODY, np.int8)
         self.asked = np.zeros(matches, np.int8)
         self.seen = np.zeros((matches, -(-self.encoding.inputs // 8)), np.uint8)
-        self.legal = np.zeros((matches, -(-len(self.game.actions) // 8)), np.uint8)
+        self.legal = np.zeros((matches, len(self.game.actions) // 8 + 1), np.uint8)
         actions, kinds = len(self.game.actions), max(1, self.game.standpoint.KINDS)
         self.behind = np.zeros((matches, actions), np.uint8)
         self.kinds_of = np.tile((np.arange(actions) % kinds).astype(np.uint8), (matches, 1))

@@ -21,6 +21,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from shinobi.bots.encoding import encoding
+from shinobi.bots.network import hidden_parts
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
@@ -105,6 +106,7 @@ class Training:
         self.average = jax.tree.map(jnp.copy, self.learning.params)
         self.past = [self.average if against is None else model.read(against)]
         self.used = np.zeros(self.inputs, np.bool_) if start is None else start.rows >= 0
+        self.alike, self.free = hiding_the_same(plan.game), against is not None
         self.key = jax.random.key(plan.seed)
         self.chance = np.random.default_rng(plan.seed)
         self.waited = self.stepped = 0.0
@@ -135,7 +137,9 @@ class Training:
     def asked(self, room: Room, past: Params) -> tuple[Any, ...]:
         """Let the networks think about all matches of a room; the answer comes when it is looked at."""
         *looked, asked = shown(room)
-        chosen, likely, value = ppo.choose(self.learning.params, past, *looked, asked, self.next_key(), 1.0)
+        chosen, likely, value = ppo.choose(
+            self.learning.params, past, *looked, asked, self.next_key(), 1.0, self.alike, self.free
+        )
         return *looked, chosen, likely, value, room.actors.copy(), asked
 
     def play(self, taught: bool) -> tuple[list[Played], float, float]:
@@ -183,6 +187,8 @@ class Training:
                     0.0 if taught else on_the_way(plan.curiosity, plan.last_curiosity, part),
                     taught,
                     plan.trust,
+                    self.alike,
+                    self.free,
                     epochs=plan.epochs,
                     portions=plan.portions // HALVES,
                 )
@@ -206,6 +212,13 @@ class Training:
         return model.whole(self.average if params is None else params, self.used)
 
 
+def hiding_the_same(game: str) -> Any:
+    """For each two actions, 1 if the same of both is hidden from the others; `None` where nothing is."""
+    hidden = np.array(hidden_parts(game_named(game)))
+    alike = (hidden[:, None] == hidden) & (hidden >= 0)
+    return jnp.asarray(alike | np.eye(len(hidden), dtype=bool), jnp.float32) if alike.any() else None
+
+
 def shown(room: Room) -> list[Any]:
     """What the networks are shown of all matches of a room."""
     return [jnp.asarray(one.copy()) for one in (room.seen, room.legal, room.behind, room.kinds_of, room.asked)]
@@ -221,6 +234,7 @@ def measured(
     keen: float,
     of_before: bool = False,
     tables: list[Table] | None = None,
+    free: bool = False,
 ) -> dict[str, dict[str, float]]:
     """One learner alone among bots of this temper, or among past selves: its share by kind of table, with its interval.
 
@@ -238,11 +252,11 @@ def measured(
         of_before=int(of_before),
     )
     room.begin(mixed=100, past=100 if opponents is None else 0, lone=100)
-    key = jax.random.key(7)
+    key, alike = jax.random.key(7), hiding_the_same(plan.game)
     share = np.full(matches, np.nan)
     while np.isnan(share).any():
         key, own = jax.random.split(key)
-        room.step(np.asarray(ppo.choose(params, past, *shown(room), own, keen)[0]))
+        room.step(np.asarray(ppo.choose(params, past, *shown(room), own, keen, alike, free)[0]))
         share = np.where(np.isnan(share) & room.ended, room.won, share)
     found, begin = {}, 0
     for table, kind in zip(room.tables, room.kinds, strict=True):
@@ -320,7 +334,15 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
         of_before: bool = False,
     ) -> None:
         figures[name] = measured(
-            params, past, plan, matches, opponents=opponents, keen=keen, of_before=of_before, tables=tables
+            params,
+            past,
+            plan,
+            matches,
+            opponents=opponents,
+            keen=keen,
+            of_before=of_before,
+            tables=tables,
+            free=training.free,
         )
 
     main = main_table(plan.game)

@@ -92,6 +92,25 @@ def slot(players: int, sender: int, victim: int) -> int:
     return SAID + (steps + players if steps < 0 else steps)
 
 
+ENOUGH = 4
+"""So many cards must have turned up before others are taken for candid."""
+
+
+def guarded(players: int, seat: int, recalled: Numbers) -> int:
+    """Words say nothing, unless the others' words have proved true two times in three.
+
+    Among the candid it pays to be believed; to all others a word that goes with the card tells the card. Three of the
+    others together tell it: a single one who says the truth for a purpose does not.
+    """
+    true = 0
+    shown = 0
+    for other in range(players):
+        if other != seat:
+            true += recalled[RECALLED * other + TRUE]
+            shown += recalled[RECALLED * other + SHOWN]
+    return shown >= ENOUGH and 3 * true < 2 * shown
+
+
 DERIVED = 2 * WEAPONS + 4
 """Of whom the seat has to deal with, itself or the next rival: what was said of which weapon, lives, equal words."""
 
