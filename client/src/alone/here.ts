@@ -2,6 +2,7 @@
 import { BASE } from "@/base";
 import { games, type Games } from "@/wire/api";
 import type { Connection, Receiver, Request, Told } from "@/wire/connection";
+import { holder } from "./holder";
 
 /** What the worker is told first. */
 export interface Opening {
@@ -14,10 +15,9 @@ export interface Opening {
 export type News = { told: Told } | { ended: string };
 
 export class Here implements Connection {
-  private readonly worker: Worker;
+  private readonly worker = holder();
 
   constructor(id: string, seat: Receiver) {
-    this.worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<News>): void => {
       if ("told" in data) seat.hear(data.told);
       else seat.end(data.ended);

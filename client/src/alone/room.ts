@@ -42,8 +42,9 @@ interface Surroundings {
 }
 
 const LONGEST_CHAT = 280;
-/** Seconds in which a page shows the person's own move, before bots begin to think about it. */
+/** Seconds in which a page shows the person's own move, and the table when it is dealt, before bots begin to think about it. */
 const BREATH = 0.06;
+const ARRIVAL = 0.25;
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_000 * seconds));
 const trouble = (code: string, clause: string | null = null): Trouble => ({ code, text: clause ?? code, clause });
 const anyKey = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]!;
@@ -290,8 +291,10 @@ export class Room {
     const mayStillMove = (): boolean => !this.closed && table.steps[seat] === step && table.botsAsked.includes(seat);
     const due = pause(this.botPace);
     const heard = table.heardBy(seat).length;
-    // Searching takes all cores: first the page shows what the person has done.
-    if (table.match!.steps.at(-1)?.seat === table.seat) await pause(BREATH);
+    // Searching takes all cores: first the page shows what there is to see.
+    const last = table.match!.steps.at(-1);
+    if (!last) await pause(ARRIVAL);
+    else if (last.seat === table.seat) await pause(BREATH);
     if (!mayStillMove()) return;
     let decision = await this.decide(seat);
     let said = await this.remarkOf(seat, table.choiceKey(seat));

@@ -1,8 +1,9 @@
 // Holds a table in this browser: everything that is hidden stays here. Bots think elsewhere, with what their seats know.
 import { GameModule } from "@/rules/module";
-import { compiled, compiledFor } from "@/rules/opening";
+import { compiled, compiledFor, type Compiled } from "@/rules/opening";
 import type { Request } from "@/wire/connection";
 import type { News, Opening } from "./here";
+import type { Preparation } from "./holder";
 import { lockOf } from "./ids";
 import { parted } from "./log";
 import { Log } from "./logs";
@@ -15,6 +16,16 @@ import { again } from "./what_if";
 
 const say = (news: News): void => self.postMessage(news);
 let room: Promise<Room | null> | undefined;
+/** The module of the game that will probably be played, on its way. */
+let prepared: { game: string; rules: Promise<Compiled | null> } | undefined;
+
+/** Fetch a game's module while the page does something else. */
+function prepare({ game, base }: Preparation): void {
+  prepared = { game, rules: compiled(game, base).catch(() => null) };
+}
+
+const rulesOf = async (game: string, base: string): Promise<Compiled> =>
+  (prepared?.game === game ? await prepared.rules : null) ?? compiled(game, base);
 
 /** The table, played again from its log. */
 async function begun({ id, base, games }: Opening): Promise<Room | null> {
@@ -22,7 +33,7 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
   if (!log) return null;
   const { created } = log;
   const { known } = parted(created);
-  const rules = await compiled(created.game, base);
+  const rules = await rulesOf(created.game, base);
   const module = await GameModule.open(rules.code, rules.layout);
   const game = games.games.find((one) => one.game === created.game)!;
   const table = new Table(id, created, module, game.talk.chat);
@@ -74,9 +85,10 @@ async function open(opening: Opening): Promise<Room | null> {
   return found;
 }
 
-self.onmessage = async ({ data }: MessageEvent<Opening | Request>): Promise<void> => {
+self.onmessage = async ({ data }: MessageEvent<Preparation | Opening | Request>): Promise<void> => {
   try {
-    if (!("type" in data)) await (room = open(data));
+    if ("game" in data) prepare(data as Preparation);
+    else if (!("type" in data)) await (room = open(data));
     else await (await room)?.request(data);
   } catch {
     say({ ended: "failed" });

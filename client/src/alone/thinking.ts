@@ -104,24 +104,27 @@ const chosen = async (ask: Ask, about: About): Promise<{ action: number }> =>
 /** What a worker for bots is told first: how the game is played, and nothing of a match. */
 export type Beginning = Compiled;
 
-/** A worker that answers one question after another. */
-export function inWorker({ code, layout }: Compiled): Ask & { end(): void } {
-  const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
-  // What is needed to write for people is not needed to think.
-  worker.postMessage({ code, layout: { ...layout, showing: NOTHING_SHOWN } } satisfies Beginning);
+/** A worker that answers one question after another. It begins when it is asked first: before that, the page has much to do. */
+export function inWorker({ code, layout }: Compiled): Ask {
+  let worker: Worker | undefined;
   const waiting = new Map<number, (answer: Answer | null) => void>();
   let asked = 0;
   const heard = (number: number, answer: Answer | null): void => {
     waiting.get(number)?.(answer);
     waiting.delete(number);
   };
-  worker.onmessage = ({ data }: MessageEvent<{ number: number; answer: Answer | null }>): void => heard(data.number, data.answer);
-  worker.onerror = (): void => [...waiting.keys()].forEach((number) => heard(number, null));
-  const ask = (question: Question): Promise<Answer> =>
+  function begun(): Worker {
+    const made = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+    made.onmessage = ({ data }: MessageEvent<{ number: number; answer: Answer | null }>): void => heard(data.number, data.answer);
+    made.onerror = (): void => [...waiting.keys()].forEach((number) => heard(number, null));
+    // What is needed to write for people is not needed to think.
+    made.postMessage({ code, layout: { ...layout, showing: NOTHING_SHOWN } } satisfies Beginning);
+    return made;
+  }
+  return (question) =>
     new Promise((resolve, reject) => {
       const number = (asked += 1);
       waiting.set(number, (answer) => (answer ? resolve(answer) : reject(new Error("a bot has failed"))));
-      worker.postMessage({ number, question });
+      (worker ??= begun()).postMessage({ number, question });
     });
-  return Object.assign(ask, { end: () => worker.terminate() });
 }

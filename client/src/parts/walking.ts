@@ -66,20 +66,21 @@ export function walking(board: HTMLElement): { destroy: () => void } {
     cancelAnimationFrame(frame);
     clearTimeout(due);
   };
-  const watcher = new MutationObserver(() => {
+  const prepareSoon = (): void => {
     stop();
     frame = requestAnimationFrame(() => (due = window.setTimeout(prepare)));
-  });
+  };
+  const watcher = new MutationObserver(prepareSoon);
   watcher.observe(board, { childList: true, subtree: true, attributeFilter: ["data-explain", "data-clause", "data-why"] });
   board.addEventListener("keydown", pressed);
-  board.addEventListener("focusin", prepare);
-  prepare();
+  board.addEventListener("focusin", prepareSoon);
+  prepareSoon();
   return {
     destroy: () => {
       watcher.disconnect();
       stop();
       board.removeEventListener("keydown", pressed);
-      board.removeEventListener("focusin", prepare);
+      board.removeEventListener("focusin", prepareSoon);
     },
   };
 }

@@ -96,11 +96,12 @@ interface Writing {
 function writing(module: GameModule, name: "Show" | "Board"): Writing {
   const { fields, texts } = module.layout.showing[name];
   const kinds = module.layout.module.records[name]!.fields;
-  const encoded = texts.flatMap(listed).map((text) => encoder.encode(text));
+  const all = texts.flatMap(listed);
   let end = 0;
-  const starts = [0, ...encoded.map((text) => (end += text.length))];
+  const starts = [0, ...all.map((text) => (end += sizeOf(text)))];
   const bytes = module.array("uint8", end);
-  encoded.forEach((text, nth) => module.bytes(bytes.address + starts[nth]!, text.length).set(text));
+  // All at once: there are tens of thousands in some games.
+  module.bytes(bytes.address, end).set(encoder.encode(all.join("")));
   const out = room(module, "uint8", fields["out"]!);
   const ends = room(module, "int64", fields["ends"]!);
   const made: Arguments = { texts: bytes, starts: room(module, "int64", { cells: starts }), out, ends };
@@ -119,6 +120,9 @@ function listed(text: string | [number, number]): string[] {
   if (typeof text === "string") return [text];
   return Array.from({ length: text[1] - text[0] + 1 }, (_, nth) => String(text[0] + nth));
 }
+
+/** How many bytes a text has. */
+const sizeOf = (text: string): number => (/[^\0-\x7f]/.test(text) ? encoder.encode(text).length : text.length);
 
 function room(module: GameModule, of: string, { room, cells }: { room?: number; cells?: number[] }): Room {
   const made = module.array(of, cells?.length ?? room!);
