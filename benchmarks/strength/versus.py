@@ -6,15 +6,18 @@
     PYTHONPATH=. python benchmarks/strength/versus.py arts grandmaster:100 master:100 --games 100
 
 The first bot has one seat, the second all the others. A grandmaster plays by the network of the game; `network:2` is
-the same, what it likes raised to one more power, and `grandmaster:100` searches by the network.
+the same, what it likes raised to one more power, and `grandmaster:100` searches by the network. A file that
+`respond.py` wrote is a bot, too: `read.npy`.
 """
 
 import argparse
 import time
+from collections.abc import Callable
 
 import numpy as np
 
-from benchmarks.strength.before import thinking_before
+from benchmarks.strength.before import judgement_before, thinking_before
+from benchmarks.strength.linear import Loops
 from shinobi.bots.choosing import drawn
 from shinobi.bots.grandmaster import LearntTree, learnt
 from shinobi.bots.master import CHOICE, grow, rows_of, settled
@@ -30,7 +33,10 @@ from shinobi.engine.state import EVENT_CELLS
 
 TEMPERS = {"random": RANDOM, "novice": NOVICE, "adept": ADEPT}
 BEFORE = "before-"
+RESPONDER = ".npy"
 
+USUAL_PLAYERS = {"daimyo": 5, "clans": 4, "arts": 4}
+"""How many sit at the table at which bots are compared."""
 
 PLAYED_ON = 8
 """For so many steps a search by network plays on before it asks the network what a match is worth."""
@@ -38,9 +44,12 @@ PLAYED_ON = 8
 Told = list[list[list[int]]]
 """What each seat was told."""
 
+Watch = Callable[[Array, int, int], None]
+"""Gets the state, the seat that is asked and the action that it chose."""
+
 
 class Player:
-    """A bot of now or of before: by judgement, by a network, or by searching."""
+    """A bot of now or of before: by judgement, by a network, by searching, or by what a responder learned."""
 
     def __init__(self, name: str, minds: dict[bool, Thinking]) -> None:
         level, _, number = name.removeprefix(BEFORE).partition(":")
@@ -51,7 +60,12 @@ class Player:
         learnt_one = learnt(self.mind.game.name) if level in ("network", "grandmaster") else None
         self.network = learnt_one if level == "network" else None
         self.power = float(number or 1.0) if self.network else 1.0
-        self.simulations = 0 if self.temper or self.network else int(number or 400)
+        self.responder: tuple[Loops, Array] | None = None
+        if name.endswith(RESPONDER):
+            numbers = np.load(name)
+            loops = Loops(self.mind.game.name, judgement_before(self.mind.game.name), more=True)
+            self.responder = loops, np.concatenate([numbers, np.zeros(len(numbers))])
+        self.simulations = 0 if self.temper or self.network or self.responder else int(number or 400)
         self.tree: Tree | None = None
         if self.simulations:
             self.tree = LearntTree(learnt_one, PLAYED_ON) if learnt_one else Tree(self.mind)
@@ -62,6 +76,9 @@ class Player:
         """The action of the seat that is asked in the first state."""
         if self.temper is not None:
             return self.mind.choose(states, 0, seat, self.temper.sharpness, self.temper.carelessness, key, *self.room)
+        if self.responder is not None:
+            loops, numbers = self.responder
+            return int(loops.choose_by(states, 0, seat, numbers, key, *self.room))
         count = self.mind.code.legal_into(states, 0, seat, self.room[0])
         if count == 1:
             return int(self.room[0][0])
@@ -85,8 +102,8 @@ class Table:
         table, s = game_named(game).table(count)
         self.count, self.before_the_deal = table.players, s.pack()
 
-    def play(self, seated: list[Player], seed: int) -> Array:
-        """The shares of the seats in one match."""
+    def play(self, seated: list[Player], seed: int, watch: Watch | None = None) -> Array:
+        """The shares of the seats in one match; `watch` is told of every choice before it is carried out."""
         mind = self.minds[False]
         searching = {player.of_before for player in seated if player.simulations}
         states = {one: np.frombuffer(self.before_the_deal, mind.code.dtype).copy() for one in {False, *searching}}
@@ -100,6 +117,8 @@ class Table:
             player = seated[seat]
             notes = evidence.get(player.of_before, evidence[False])
             action = player.choose(states[False], seat, nth_key(nth_key(seed, CHOICES), steps), notes, told)
+            if watch is not None:
+                watch(states[False], seat, action)
             steps += 1
             for one in states:
                 self.minds[one].carry_out(states[one], 0, seat, action, nth_key(seed, steps), evidence[one])
@@ -127,6 +146,13 @@ def versus(game: str, first: str, others: str, games: int, players: int | None, 
     return won, table.count
 
 
+def among_themselves(game: str, level: str, games: int, seed: int, watch: Watch) -> Array:
+    """Watch matches of bots of one level; returns their shares."""
+    table = Table(game, USUAL_PLAYERS.get(game))
+    seated = [Player(level, table.minds)] * table.count
+    return np.array([table.play(seated, int(key), watch) for key in seeds_of(seed, 0, games)])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="One bot among others, of now or of before.")
     parser.add_argument("game")
@@ -137,7 +163,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=6)
     asked = parser.parse_args()
     started = time.perf_counter()
-    players = asked.players or {"daimyo": 5, "clans": 4, "arts": 4}.get(asked.game)
+    players = asked.players or USUAL_PLAYERS.get(asked.game)
     won, count = versus(asked.game, asked.first, asked.others, asked.games, players, asked.seed)
     margin = 1.96 * won.std() / np.sqrt(len(won))
     print(

@@ -99,8 +99,8 @@ ENOUGH = 4
 def guarded(players: int, seat: int, recalled: Numbers) -> int:
     """Words say nothing, unless the others' words have proved true two times in three.
 
-    Among the candid it pays to be believed; to all others a word that goes with the card tells the card. Three of the
-    others together tell it: a single one who says the truth for a purpose does not.
+    Among the candid it pays to be believed; to all others a word that goes with the card tells the card. All others
+    count together: a single one who says the truth for a purpose does not make the table candid.
     """
     true = 0
     shown = 0
@@ -108,7 +108,7 @@ def guarded(players: int, seat: int, recalled: Numbers) -> int:
         if other != seat:
             true += recalled[RECALLED * other + TRUE]
             shown += recalled[RECALLED * other + SHOWN]
-    return shown >= ENOUGH and 3 * true < 2 * shown
+    return shown < ENOUGH or 3 * true < 2 * shown
 
 
 DERIVED = 2 * WEAPONS + 4
