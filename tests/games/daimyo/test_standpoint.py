@@ -20,7 +20,7 @@ def heard(*cards: tuple[int, bool]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("cards", "so"),
+    "cards, so",
     [
         ([], True),  # nothing is known of anybody
         ([(1, True), (2, True), (3, True)], True),  # too little
