@@ -50,6 +50,11 @@ class Chosen {
     this.paced = true;
   }
 
+  /** How strong the bots are when one just wants to play, of the levels there are. */
+  botsAmong(levels: readonly string[]): string {
+    return levels.includes(this.now.bots) ? this.now.bots : (levels[0] ?? "random");
+  }
+
   /** How fast things happen: who learns a game has more time, until they choose. */
   paceOf(lesson: boolean): Settings["pace"] {
     return lesson && !this.paced && this.now.pace === DEFAULTS.pace ? "calm" : this.now.pace;

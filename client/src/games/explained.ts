@@ -10,6 +10,8 @@ export interface Explained {
   slow?: readonly string[];
   /** Events that nobody wants to miss: they are looked at for a while also at a quick pace. */
   unhurried?: readonly string[];
+  /** Whether the end is near: from there on nothing is shown in a hurry. */
+  closing?: (view: Record<string, unknown>) => boolean;
   /** Events that the board shows so plainly that nobody needs to be told them in words while they happen. */
   plain?: readonly string[];
   /** Events that only one player is told: in the log they bear the sign of what only you know. */

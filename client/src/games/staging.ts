@@ -11,9 +11,15 @@ export type Staging = (before: Shown, after: Shown, told: readonly Told[], rest:
 /** A game that does not say stays as it was until all is told. */
 export const PLAIN: Staging = ({ view, hints }) => ({ view, hints });
 
-const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
+/** The table after the last step, before what came of the match is said. */
+export type Ending = (before: Shown, after: Shown) => Shown;
 
-export async function stagingOf(game: string): Promise<Staging> {
+/** A game that does not say shows its last table at once. */
+export const AT_ONCE: Ending = (_, { view, hints }) => ({ view, hints });
+
+const STAGINGS = import.meta.glob<{ staging?: Staging; ending?: Ending }>("./*/staging.ts");
+
+export async function stagingOf(game: string): Promise<{ staging: Staging; ending: Ending }> {
   const load = Object.entries(STAGINGS).find(([path]) => path.startsWith(`./${game}/`))?.[1];
-  return load ? (await load()).staging : PLAIN;
+  return { staging: PLAIN, ending: AT_ONCE, ...(load ? await load() : {}) };
 }

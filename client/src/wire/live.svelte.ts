@@ -2,8 +2,8 @@
 import { Here } from "@/alone/here";
 import { isHere } from "@/alone/ids";
 import { settings } from "@/settings.svelte";
-import { explainedOf } from "@/games/explained";
-import { PLAIN, stagingOf, type Shown } from "@/games/staging";
+import { explainedOf, type Explained } from "@/games/explained";
+import { AT_ONCE, PLAIN, stagingOf, type Shown } from "@/games/staging";
 import { gameNamed } from "@/wire/api";
 import type { Connection, Line, Receiver, Request, Told } from "@/wire/connection";
 import { hashOfTold } from "@/wire/fairness";
@@ -114,11 +114,13 @@ export class Live implements Receiver {
   readonly #read = new Set<string>();
 
   #playback = new Playback({
-    look: (scene) => lookingAt(scene, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none"),
+    look: (scene) => this.#lookingAt(scene),
     show: (news) => this.#show(news),
   });
   #telling: Telling = { beats: {}, scenes: [], slow: [] };
-  #staging = PLAIN;
+  #stage = { staging: PLAIN, ending: AT_ONCE };
+  /** Whether the end is near, by what the viewer knows. */
+  #closing: NonNullable<Explained["closing"]> = () => false;
   #step: Step | null = null;
   /** The situation that the step which is shown has led to. */
   #whole: Situation | null = null;
@@ -153,11 +155,12 @@ export class Live implements Receiver {
         this.setting = told.setting;
         this.#playback.clear();
         void gameNamed(told.setting.game).then(({ beats, scenes }) => (this.#telling = { ...this.#telling, beats, scenes }));
-        void explainedOf(told.setting.game).then(({ unfolds, slow = [], unhurried = [] }) => {
-          this.#unfolds = unfolds ?? "";
-          this.#telling = { ...this.#telling, slow, unhurried };
+        void explainedOf(told.setting.game).then(({ unfolds = "", slow = [], unhurried = [], closing }) => {
+          this.#unfolds = unfolds;
+          this.#telling = { ...this.#telling, slow, unhurried, unfolds };
+          this.#closing = closing ?? this.#closing;
         });
-        void stagingOf(told.setting.game).then((staging) => (this.#staging = staging));
+        void stagingOf(told.setting.game).then((stage) => (this.#stage = stage));
         this.scene = this.before = null;
         this.now = told.now;
         this.story = told.story as Event[][];
@@ -223,7 +226,7 @@ export class Live implements Receiver {
     if (!last) this.unfolded = upto;
     else this.unfolded = first < 0 || step.taken_back ? Infinity : first + 1;
     this.scene = { from, upto, more: !last };
-    this.now = last ? after : onStage(after, before ? this.#staging(before, after, told.slice(0, upto), told.slice(upto)) : after);
+    this.now = last ? after : onStage(after, before ? this.#staged(before, after, scene, told) : after);
     this.trouble = null;
     this.since = Date.now();
     this.#look(scene);
@@ -231,6 +234,12 @@ export class Live implements Receiver {
       const events = story.flat().map((event) => Object.values(event) as never[]);
       keepTold(this.id, this.you.seat, hashOfTold(events));
     }
+  }
+
+  /** What the board shows in a scene after which more is to come. */
+  #staged(before: Situation, after: Situation, { upto, ending }: Scene, told: readonly Event[]): Shown {
+    const { staging, ending: atTheEnd } = this.#stage;
+    return ending ? atTheEnd(before, after) : staging(before, after, told.slice(0, upto), told.slice(upto));
   }
 
   /** A step begins to be shown. */
@@ -244,9 +253,16 @@ export class Live implements Receiver {
 
   #look(scene: Scene): void {
     window.clearTimeout(this.#looked);
-    const moment = lookingAt(scene, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none");
+    const moment = this.#lookingAt(scene);
     this.looking = moment > 0;
     this.#looked = window.setTimeout(() => (this.looking = false), moment);
+  }
+
+  /** How long a scene is looked at, in milliseconds. What came of one's own move, and the end, are not hurried. */
+  #lookingAt(scene: Scene): number {
+    const { own, step, result } = scene.step.now;
+    const calmly = scene.unhurried || own === step || Boolean(result) || this.#closing(this.#whole?.view ?? {});
+    return lookingAt({ ...scene, unhurried: calmly }, settings.paceOf(this.table?.lesson ?? false), this.table?.rhythm ?? "none");
   }
 
   /** The person has seen this scene: what follows is shown. */

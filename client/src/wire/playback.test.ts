@@ -78,6 +78,19 @@ test("nobody is asked before the dice lie still", () => {
   expect(scenesOf(told("sai", [], true, ["fell"]), TELLING)).toHaveLength(2);
 });
 
+test("what decided a match is looked at before its result, at any pace; where the board itself takes its time, that is enough", () => {
+  const step = told("sai", [], false, ["fell"]);
+  step.now.result = { clause: "X-01", shares: [1, 0] };
+  const scenes = scenesOf(step, TELLING);
+  expect(scenes.map(({ moments, last, ending = false }) => [moments, last, ending])).toEqual([
+    [3, false, false],
+    [4, false, true],
+    [4, true, false],
+  ]);
+  expect(scenes[1] && lookingAt(scenes[1], "quick", "normal")).toBe(4 * BEAT.normal);
+  expect(scenesOf(step, { ...TELLING, unfolds: "fell" })).toHaveLength(2);
+});
+
 test("one's own move is shown at once, and what came of it scene by scene; who has seen enough goes on", () => {
   const shown: [number, number][] = [];
   const begun = performance.now();

@@ -16,6 +16,8 @@ export interface Scene {
   last: boolean;
   /** Whether it is worth a look at any pace. */
   unhurried?: boolean;
+  /** Whether it is how the last step came out, before what came of the match is said. */
+  ending?: boolean;
 }
 
 /** What of a game says how its steps are told. */
@@ -24,7 +26,12 @@ export interface Telling extends Pick<GameDescription, "beats" | "scenes"> {
   slow: readonly string[];
   /** Events that nobody wants to miss, at whatever pace. */
   unhurried?: readonly string[];
+  /** The event from which on the board itself takes its time. */
+  unfolds?: string;
 }
+
+/** At least so many moments are given to the step that ended the match. */
+const AT_THE_END = 2;
 
 /** Where the scenes of a step begin: of several such events in a row, at the first. */
 export function beginnings(events: readonly Told[], scenes: readonly string[]): number[] {
@@ -34,7 +41,7 @@ export function beginnings(events: readonly Told[], scenes: readonly string[]): 
 }
 
 /** Only the kinds of the events count, never what is in them: how long one waits tells nothing. */
-export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [] }: Telling): Scene[] {
+export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [], unfolds }: Telling): Scene[] {
   const { events } = step;
   const starts = step.taken_back || events.length === 0 ? [0] : beginnings(events, scenes);
   const parts = starts.map((from, nth): Scene => {
@@ -51,6 +58,9 @@ export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [] }: Te
     };
   });
   const end = parts.at(-1);
+  // What decided the match is seen before its result covers the table.
+  if (end && step.now.result && !step.taken_back && !events.some(({ event }) => event === unfolds))
+    return [...parts.slice(0, -1), { ...end, moments: Math.max(AT_THE_END, end.moments), last: false, unhurried: true, ending: true }, end];
   // Nothing is asked while the dice still roll.
   if (end && step.now.asked && events.slice(end.from).some((event) => slow.includes(String(event["event"]))))
     return [...parts.slice(0, -1), { ...end, moments: 1, last: false }, end];

@@ -27,6 +27,9 @@ export const chapter = "round";
 /** From here on the board shows what happened bit by bit. */
 export const unfolds = "round-ended";
 
+/** The last turns of a round decide it. */
+export const closing = (view: Record<string, unknown>): boolean => (view as View).closing;
+
 /** Who had the most valuable item, and what it brought. */
 export const endings = ["round-won", "nobody-won", "honour"];
 

@@ -1,3 +1,5 @@
+import type { View } from "./view";
+
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
   "verb-deploy": "CLA-10",
@@ -9,6 +11,9 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "turn";
+
+/** Everybody's last turn. */
+export const closing = (view: Record<string, unknown>): boolean => (view as View).deck_size === 0;
 
 /** Whatever the last order was, the count decides, and tells itself. */
 export const endings: readonly string[] = [];

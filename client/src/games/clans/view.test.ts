@@ -73,6 +73,9 @@ test("a card keeps its place while others come and go", () => {
   expect(laid([], ["hojo", "hojo", "oda"])).toEqual(["hojo", "hojo", "oda"]);
   // The first of two alike is lifted, and leaves its gap.
   expect(laid(["hojo", "hojo", "oda"], ["hojo", "oda"])).toEqual([null, "hojo", "oda"]);
+  // The second, if it was touched.
+  expect(laid(["hojo", "hojo", "oda"], ["hojo", "oda"], 1)).toEqual(["hojo", null, "oda"]);
+  expect(laid(["hojo", "hojo", "oda"], ["hojo", "hojo"], 1)).toEqual(["hojo", "hojo", null]);
   expect(laid([null, "hojo", "oda"], ["mori", "hojo", "oda", "ninja"])).toEqual(["mori", "hojo", "oda", "ninja"]);
   expect(laid(["mori", null], ["oda", "ninja"])).toEqual(["oda", "ninja"]);
 });

@@ -40,15 +40,17 @@ export function lastSeats({ last_turn: { stationing, moving } }: Pick<Hints, "la
   return Array.from({ length: span + 1 }, (_, nth) => (stationing.seat + nth) % players);
 }
 
-/** The hand as it lies: what stays keeps its place, what was played leaves a gap, and what is drawn fills the gaps. */
-export function laid(before: readonly (Kind | null)[], cards: readonly Kind[]): (Kind | null)[] {
+/** The hand as it lies: what stays keeps its place, what was played leaves a gap, and what is drawn fills the gaps. Of
+ * several alike the one that was touched goes, or else the first. */
+export function laid(before: readonly (Kind | null)[], cards: readonly Kind[], touched = 0): (Kind | null)[] {
   const left = [...cards];
-  // Of several alike the first is the one that is lifted, and so the one that goes.
-  const places = before.toReversed().map((kind) => {
+  const places = before.map((): Kind | null => null);
+  const staying = before.map((_, place) => place).reverse();
+  for (const place of [...staying.filter((one) => one !== touched), ...staying.filter((one) => one === touched)]) {
+    const kind = before[place] ?? null;
     const nth = kind === null ? -1 : left.indexOf(kind);
-    return nth < 0 ? null : (left.splice(nth, 1)[0] ?? null);
-  });
-  places.reverse();
+    if (nth >= 0) places[place] = left.splice(nth, 1)[0] ?? null;
+  }
   // Somebody else's hand, or one's own when the page has come.
   if (places.every((kind) => kind === null)) return [...cards];
   for (const kind of left) {

@@ -30,7 +30,7 @@ heading-example = Einige Züge als Beispiel
 note-example = Akane untersucht und sieht heimlich den Goldbarren, Wert 6. In ihrem nächsten Zug setzt sie Shuriken ein, um ihn zu stehlen: Die Karte wird offen hingelegt, denn es war ihr erster Einsatz. Ren greift sie mit Taijutsu an, einem Geschickangriff. Akane antwortet mit der Rauchbombe, die einen Geschickschild hat: Der Angriff ist abgewehrt, und sie behält den Barren. In ihrem nächsten Zug verlässt sie die Burg, bevor sie irgendetwas anderes tut. Botan ist schon draußen, also haben die übrigen noch je einen Zug. Dann werden alle getragenen Gegenstände gezeigt; der von Akane ist am meisten wert, sie ist allein in ihrem Clan und bekommt zwei Ehrenpunkte, und noch einen für den Barren.
 
 heading-icons = Symbole und Karten
-note-icons = Ein Stern ist ein Angriff, ein Schild eine Verteidigung; eine Klinge bedeutet Geschick, ein Wirbel Kunst. In Decks und im Terminal: As Geschickangriff, Aa Kunstangriff, Ds Geschickverteidigung, Da Kunstverteidigung. Ein Schild hält nur einen Angriff derselben Art auf. Dies sind die Karten des Hausdecks; jede Shinobi-Karte gibt es zweimal, jede andere einmal.
+note-icons = Ein Stern ist ein Angriff, ein Schild eine Verteidigung; eine Klinge bedeutet Geschick, ein Wirbel Kunst. Wo Buchstaben dafür stehen (in eigenen Decks und in der Fassung ohne Bilder): As Geschickangriff, Aa Kunstangriff, Ds Geschickverteidigung, Da Kunstverteidigung. Ein Schild hält nur einen Angriff derselben Art auf. Dies sind die Karten des Hausdecks; jede Shinobi-Karte gibt es zweimal, jede andere einmal.
 
 heading-setup = Aufbau einer Runde
 ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehrenpunkte hat.
@@ -94,7 +94,7 @@ option-deck = das Deck, mit dem gespielt wird
 option-first = wer die erste Runde beginnt (ART-06)
 option-max_turns = Züge je Person, bis eine Runde endet (ART-55)
 
-edition-fr = Französisch – die gedruckten Regeln
+edition-fr = Die Originalregeln (französisches Heft)
 
 ## Dinge
 
@@ -229,7 +229,7 @@ ask-strike-card = Welche der offenen Karten?
 
 turn-turn = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
 turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
-turn-turn-done = Deine Hauptaktion ist getan. Nutze freie Aktionen, oder beende deinen Zug.
+turn-turn-done = Deine Hauptaktion ist getan. Beende deinen Zug; eine freie Aktion, falls du eine hast, kommt davor.
 turn-effect = Wähle das Ziel: { $effect }.
 defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild, { $partner ->
         [1] ruf deinen Partner, oder tu nichts.
@@ -416,6 +416,7 @@ table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Seil] offen  ‹Seil› dir 
 board-ceremony = Wertung der Runde
 board-all-cards = Alle Karten
 board-items = Gegenstände
+board-items-note = Nur was jemand bei der Wertung hält, zählt: Was in der Burg liegt, hat weder Wert noch Effekt. Ein Teammitglied ist jemand aus deinem eigenen Clan.
 board-partners = Partner
 board-discarded = { $count } abgeworfen
 board-close = Schließen
@@ -453,7 +454,7 @@ board-score-more = { $item } bringt mehr Ehrenpunkte, wenn man damit gewinnt: +{
 
 lesson-goal = Du schleichst durch eine Burg voller wertvoller Gegenstände. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
 lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Wähle einen Gegenstand, um ihn anzusehen oder zu stehlen; wähle eine deiner Shinobi-Karten und dann einen Gegenstand oder eine andere Person, um damit zu stehlen oder anzugreifen.
-lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
+lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. Passen geht nicht: Wenn du sonst nichts tun willst, schau einen Gegenstand an, auch einen, den du kennst. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
 lesson-arts = Jede Shinobi-Karte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
 lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Gegenstand sagt, wer ihn noch angesehen hat.
 lesson-item = Du hast jetzt einen Gegenstand, und nur du siehst, welchen. Solange du in der Burg bist, können andere dich darum angreifen.

@@ -24,7 +24,7 @@ heading-example = A few turns, for example
 note-example = Akane investigates and secretly sees the Gold Ingot, value 6. In her next turn she uses Shuriken to steal it: that turns the card face up, for it was its first use. Ren attacks her with Taijutsu, a skill attack. Akane answers with Smoke Bomb, which has a skill shield: the attack is stopped, and she keeps the ingot. In her next turn she leaves the keep before doing anything else. Botan has left already, so the others have one more turn each. Then all items that somebody holds are shown; Akane’s is worth most, she is alone in her clan, and so she gets two honour points, and one more for the ingot.
 
 heading-icons = Icons and cards
-note-icons = A star is an attack, a shield a defence; a blade means skill, a swirl means art. In decks and in the terminal: As skill attack, Aa art attack, Ds skill defence, Da art defence. A shield stops only an attack of its own kind. These are the cards of the house deck; there are two of each shinobi card and one of every other.
+note-icons = A star is an attack, a shield a defence; a blade means skill, a swirl means art. Where letters stand for them (in decks of your own, and in the version without pictures): As skill attack, Aa art attack, Ds skill defence, Da art defence. A shield stops only an attack of its own kind. These are the cards of the house deck; there are two of each shinobi card and one of every other.
 
 heading-setup = Set-up of a round
 ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour points.
@@ -88,7 +88,7 @@ option-deck = the deck that is played with
 option-first = who begins the first round (ART-06)
 option-max_turns = turns each player has before a round ends (ART-55)
 
-edition-fr = French – the rules as printed
+edition-fr = The original rules (French booklet)
 
 ## Things
 
@@ -223,7 +223,7 @@ ask-strike-card = Which of their face-up cards?
 
 turn-turn = Take one main action (investigate, steal or attack), and any free actions.
 turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep now.
-turn-turn-done = Your main action is done. Take free actions, or end your turn.
+turn-turn-done = Your main action is done. End your turn; a free action, if you have one, comes before that.
 turn-effect = Choose the target: { $effect }.
 defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield, { $partner ->
         [1] call on your partner, or do nothing.
@@ -410,6 +410,7 @@ table-legend = ▶ in turn  ★ honour  ▒ face down  [Rope] face up  ‹Rope�
 board-ceremony = The round is scored
 board-all-cards = All cards
 board-items = Items
+board-items-note = Only items that players hold at scoring count: what lies in the keep has no value and no effect. A teammate is a player of your own clan.
 board-partners = Partners
 board-discarded = { $count } discarded
 board-close = Close
@@ -447,7 +448,7 @@ board-score-more = { $item } brings its winner more honour points: +{ $gained }.
 
 lesson-goal = You creep through a keep full of valuable items. Whoever holds the most valuable one when the round ends wins honour points, and three honour points win the game.
 lesson-turn = On your turn you take one main action: investigate, steal or attack. Pick an item to look at it or steal it; pick one of your shinobi cards, then an item or a rival, to steal or attack with it.
-lesson-look = Investigating costs no card, and only you learn what lies there. “All cards” tells what each item is worth; it may depend on who carries what.
+lesson-look = Investigating costs no card, and only you learn what lies there. You cannot pass, so look at an item, even one you know, if you want to do nothing else. “All cards” tells what each item is worth; it may depend on who carries what.
 lesson-arts = Each shinobi card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
 lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below an item tells who else has looked at it.
 lesson-item = You hold an item now, and only you see which. As long as you are in the keep, others may attack you for it.

@@ -32,7 +32,7 @@ heading-example = Unos turnos, por ejemplo
 note-example = Akane investiga y ve en secreto el Lingote de oro, de valor 6. En su siguiente turno usa Shuriken para robarlo: la carta queda bocarriba, porque era su primer uso. Ren la ataca con Taijutsu, un ataque de destreza. Akane responde con Bomba de humo, que tiene un escudo de destreza: el ataque queda parado y conserva el lingote. En su turno siguiente sale de la fortaleza antes de hacer cualquier otra cosa. Botan ya había salido, así que los demás tienen un turno más cada uno. Después se muestran todos los objetos que alguien tiene; el de Akane es el más valioso, está sola en su clan y recibe dos puntos de honor, y uno más por el lingote.
 
 heading-icons = Iconos y cartas
-note-icons = Una estrella es un ataque; un escudo, una defensa; una hoja significa destreza, una espiral significa arte. En los mazos y en el terminal: As ataque de destreza, Aa ataque de arte, Ds defensa de destreza, Da defensa de arte. Un escudo solo para un ataque de su mismo tipo. Estas son las cartas del mazo de la casa; hay dos de cada carta shinobi y una de cada una de las demás.
+note-icons = Una estrella es un ataque; un escudo, una defensa; una hoja significa destreza, una espiral significa arte. Donde hay letras en su lugar (en mazos propios y en la versión sin imágenes): As ataque de destreza, Aa ataque de arte, Ds defensa de destreza, Da defensa de arte. Un escudo solo para un ataque de su mismo tipo. Estas son las cartas del mazo de la casa; hay dos de cada carta shinobi y una de cada una de las demás.
 
 heading-setup = Preparación de una ronda
 ART-01 = El juego es de tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
@@ -96,7 +96,7 @@ option-deck = el mazo con el que se juega
 option-first = quién empieza la primera ronda (ART-06)
 option-max_turns = turnos de cada jugador antes de que termine la ronda (ART-55)
 
-edition-fr = Francesa – las reglas impresas
+edition-fr = Las reglas originales (libreto francés)
 
 ## Cosas
 
@@ -231,7 +231,7 @@ ask-strike-card = ¿Cuál de sus cartas bocarriba?
 
 turn-turn = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras.
 turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
-turn-turn-done = Tu acción principal está hecha. Haz acciones libres o termina tu turno.
+turn-turn-done = Tu acción principal está hecha. Termina tu turno; si tienes alguna acción libre, hazla antes.
 turn-effect = Elige el objetivo: { $effect }.
 defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Puedes defenderte con un escudo de destreza, { $partner ->
         [1] recurrir a tu cómplice o no hacer nada.
@@ -418,6 +418,7 @@ table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Cuerda] bocarriba  ‹
 board-ceremony = Recuento de la ronda
 board-all-cards = Todas las cartas
 board-items = Objetos
+board-items-note = Solo cuentan los objetos que los jugadores llevan al puntuar: lo que está en la fortaleza no tiene valor ni efecto. Un compañero es un jugador de tu mismo clan.
 board-partners = Cómplices
 board-discarded = descartadas: { $count }
 board-close = Cerrar
@@ -455,7 +456,7 @@ board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
 
 lesson-goal = Te cuelas en una fortaleza llena de objetos valiosos. Quien tenga el más valioso cuando acabe la ronda gana puntos de honor, y con tres se gana la partida.
 lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Elige un objeto para mirarlo o robarlo; elige una de tus cartas shinobi y luego un objeto o un rival para robar o atacar con ella.
-lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
+lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. No se puede pasar: si no quieres hacer otra cosa, mira un objeto, aunque ya lo conozcas. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
 lesson-arts = Cada carta shinobi sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
 lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un objeto dice quién más lo ha mirado.
 lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.

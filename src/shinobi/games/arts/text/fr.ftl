@@ -32,7 +32,7 @@ heading-example = Quelques tours, par exemple
 note-example = Akane fait une investigation et voit en secret le Lingot d’or, de valeur 6. À son tour suivant, elle utilise Shuriken pour le voler : la carte est retournée face visible, car c’était son premier usage. Ren l’attaque avec Taijutsu, une compétence d’attaque. Akane répond par la Bombe fumigène, qui a une compétence de défense : l’attaque est parée, et elle garde le lingot. À son tour suivant, elle quitte le donjon avant toute autre chose. Botan était déjà sorti, les autres ont donc un dernier tour chacun. Puis tous les objets détenus sont montrés ; celui d’Akane vaut le plus, elle est seule de son clan et reçoit deux points d’honneur, plus un pour le lingot.
 
 heading-icons = Icônes et cartes
-note-icons = Une étoile est une attaque, un bouclier une défense ; une lame, c’est la compétence, une spirale, c’est l’art. Dans les paquets et dans le terminal : As compétence d’attaque, Aa art de l’attaque, Ds compétence de défense, Da art de la défense. Un bouclier n’arrête qu’une attaque du même genre. Voici les cartes du paquet maison ; il y a deux exemplaires de chaque carte shinobi, et un de chaque autre.
+note-icons = Une étoile est une attaque, un bouclier une défense ; une lame, c’est la compétence, une spirale, c’est l’art. Là où des lettres les remplacent (dans tes propres paquets et dans la version sans images) : As compétence d’attaque, Aa art de l’attaque, Ds compétence de défense, Da art de la défense. Un bouclier n’arrête qu’une attaque du même genre. Voici les cartes du paquet maison ; il y a deux exemplaires de chaque carte shinobi, et un de chaque autre.
 
 heading-setup = Mise en place d’une manche
 ART-01 = Le jeu se joue de trois à cinq joueurs. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
@@ -96,7 +96,7 @@ option-deck = le paquet avec lequel on joue
 option-first = qui commence la première manche (ART-06)
 option-max_turns = tours de chacun avant la fin d’une manche (ART-55)
 
-edition-fr = Française – les règles du livret
+edition-fr = Les règles d’origine (livret français)
 
 ## Les choses
 
@@ -231,7 +231,7 @@ ask-strike-card = Laquelle de ses cartes face visible ?
 
 turn-turn = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté.
 turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon maintenant.
-turn-turn-done = Ton action principale est faite. Fais des actions libres, ou finis ton tour.
+turn-turn-done = Ton action principale est faite. Finis ton tour ; une action libre, si tu en as une, se fait avant.
 turn-effect = Choisis la cible : { $effect }.
 defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense, { $partner ->
         [1] fais appel à ton partenaire, ou ne fais rien.
@@ -418,6 +418,7 @@ table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Corde] face v
 board-ceremony = Décompte de la manche
 board-all-cards = Toutes les cartes
 board-items = Objets
+board-items-note = Seuls comptent les objets que les joueurs portent au décompte : ce qui est dans le donjon n’a ni valeur ni effet. Un coéquipier est un joueur de ton propre clan.
 board-partners = Partenaires
 board-discarded = défaussées : { $count }
 board-close = Fermer
@@ -455,7 +456,7 @@ board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $
 
 lesson-goal = Tu te glisses dans un donjon plein d’objets précieux. Qui détient le plus précieux à la fin de la manche gagne des points d’honneur, et trois points d’honneur font gagner la partie.
 lesson-turn = À ton tour, tu fais une action principale : investigation, vol ou attaque. Choisis un objet pour le regarder ou le voler ; choisis une de tes cartes shinobi, puis un objet ou un rival, pour voler ou attaquer avec elle.
-lesson-look = Une investigation ne coûte aucune carte, et toi seul apprends ce qui se trouve là. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
+lesson-look = Une investigation ne coûte aucune carte, et toi seul apprends ce qui se trouve là. On ne peut pas passer : si tu ne veux rien faire d’autre, regarde un objet, même connu. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
 lesson-arts = Chaque carte shinobi sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
 lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un objet dit qui d’autre l’a regardé.
 lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.

@@ -30,7 +30,7 @@ heading-example = Een paar beurten als voorbeeld
 note-example = Akane onderzoekt en ziet in het geheim de Goudstaaf, waarde 6. In haar volgende beurt zet ze Shuriken in om die te stelen: de kaart wordt opengelegd, want het was de eerste keer. Ren valt haar aan met Taijutsu, een vaardigheidsaanval. Akane antwoordt met de Rookbom, die een vaardigheidsschild heeft: de aanval is afgeweerd, en ze houdt de staaf. In haar volgende beurt verlaat ze de burcht voordat ze iets anders doet. Botan is al buiten, dus de anderen hebben elk nog één beurt. Dan worden alle gedragen voorwerpen getoond; dat van Akane is het meeste waard, ze is alleen in haar clan en krijgt twee eerpunten, en nog een voor de staaf.
 
 heading-icons = Symbolen en kaarten
-note-icons = Een ster is een aanval, een schild een verdediging; een kling betekent vaardigheid, een krul kunst. In decks en in de terminal: As vaardigheidsaanval, Aa kunstaanval, Ds vaardigheidsverdediging, Da kunstverdediging. Een schild houdt alleen een aanval van dezelfde soort tegen. Dit zijn de kaarten van het huisdeck; van elke shinobikaart zijn er twee, van elke andere één.
+note-icons = Een ster is een aanval, een schild een verdediging; een kling betekent vaardigheid, een krul kunst. Waar letters ervoor staan (in eigen decks en in de versie zonder plaatjes): As vaardigheidsaanval, Aa kunstaanval, Ds vaardigheidsverdediging, Da kunstverdediging. Een schild houdt alleen een aanval van dezelfde soort tegen. Dit zijn de kaarten van het huisdeck; van elke shinobikaart zijn er twee, van elke andere één.
 
 heading-setup = Voorbereiding van een ronde
 ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eerpunten heeft.
@@ -94,7 +94,7 @@ option-deck = het deck waarmee gespeeld wordt
 option-first = wie de eerste ronde begint (ART-06)
 option-max_turns = beurten per speler voordat een ronde eindigt (ART-55)
 
-edition-fr = Frans – de gedrukte regels
+edition-fr = De originele regels (Frans boekje)
 
 ## Dingen
 
@@ -229,7 +229,7 @@ ask-strike-card = Welke van de open kaarten?
 
 turn-turn = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
 turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
-turn-turn-done = Je hoofdactie is gedaan. Doe vrije acties, of beëindig je beurt.
+turn-turn-done = Je hoofdactie is gedaan. Beëindig je beurt; een vrije actie, als je die hebt, komt daarvoor.
 turn-effect = Kies het doelwit: { $effect }.
 defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild, { $partner ->
         [1] roep je partner, of doe niets.
@@ -416,6 +416,7 @@ table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Touw] open  ‹Touw› bi
 board-ceremony = De ronde wordt geteld
 board-all-cards = Alle kaarten
 board-items = Voorwerpen
+board-items-note = Alleen wat spelers bij de telling dragen, telt: wat in de burcht ligt, heeft geen waarde en geen effect. Een teamgenoot is een speler van je eigen clan.
 board-partners = Partners
 board-discarded = { $count } afgelegd
 board-close = Sluiten
@@ -453,7 +454,7 @@ board-score-more = { $item } levert wie ermee wint extra eerpunten op: +{ $gaine
 
 lesson-goal = Je sluipt door een burcht vol waardevolle voorwerpen. Wie aan het eind van de ronde het waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
 lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Kies een voorwerp om het te bekijken of te stelen; kies een van je shinobikaarten en dan een voorwerp of een rivaal om daarmee te stelen of aan te vallen.
-lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
+lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. Passen kan niet: wil je niets anders doen, bekijk dan een voorwerp, ook een dat je al kent. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
 lesson-arts = Elke shinobikaart werkt twee keer per ronde: de eerste keer wordt hij opengelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
 lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een voorwerp zegt wie het nog meer heeft bekeken.
 lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.

@@ -144,7 +144,7 @@ question-why-strike = { $asked }, warum greifst du { $clan } an?
 
 event-first-drawn = Das Los entscheidet: { $seat } beginnt.
     .seat = Das Los entscheidet: Du beginnst.
-event-clan-dealt = { $seat } dient { $clan }. Sonst weiß es niemand.
+event-clan-dealt = { $seat } dient heimlich { $clan }.
     .seat = Du dienst { $clan }. Sonst weiß es niemand.
 event-drew = { $seat } zieht: { $card }.
     .seat = Du ziehst: { $card }.
@@ -241,6 +241,7 @@ board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl ange
 board-put = { $clan } in die Provinz von { $seat }
 board-put-own = { $clan } in deine Provinz
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
+board-then-must = danach musst du angreifen:
 board-then-free = Danach gibt es nichts anzugreifen.
 board-cards =
     { $cards ->
@@ -248,6 +249,7 @@ board-cards =
        *[other] { $cards } Karten auf der Hand
     }
 board-serves = { $seat } dient { $clan }
+board-hand-held = Hand:
 board-only-you = Das weißt nur du
 board-hand-empty = Keine Karten mehr.
 board-standing = { $clan }: { $cards } auf dem Tisch

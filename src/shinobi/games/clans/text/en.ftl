@@ -140,7 +140,7 @@ question-why-strike = { $asked }, why do you strike { $clan }?
 
 event-first-drawn = { $seat } is drawn by lot to begin.
     .seat = You are drawn by lot to begin.
-event-clan-dealt = { $seat } serves { $clan }. Nobody else knows.
+event-clan-dealt = { $seat } secretly serves { $clan }.
     .seat = You serve { $clan }. Nobody else knows.
 event-drew = { $seat } draws: { $card }.
     .seat = You draw: { $card }.
@@ -237,6 +237,7 @@ board-threatened = As things stand, this army can be attacked in the third order
 board-put = { $clan } to { $seat }’s province
 board-put-own = { $clan } to your province
 board-then-forced = Then you must attack one of: { $targets }.
+board-then-must = then you must attack:
 board-then-free = Then there will be nothing to attack.
 board-cards =
     { $cards ->
@@ -244,6 +245,7 @@ board-cards =
        *[other] { $cards } cards in hand
     }
 board-serves = { $seat } serves { $clan }
+board-hand-held = Hand:
 board-only-you = Only you know this
 board-hand-empty = No cards left.
 board-standing = { $clan }: { $cards } on the table

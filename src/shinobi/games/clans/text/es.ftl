@@ -145,7 +145,7 @@ question-why-strike = { $asked }, ¿por qué golpeas al clan { $clan }?
 
 event-first-drawn = El sorteo decide: empieza { $seat }.
     .seat = El sorteo decide: empiezas tú.
-event-clan-dealt = { $seat } sirve a { $clan }. Nadie más lo sabe.
+event-clan-dealt = { $seat } sirve en secreto a { $clan }.
     .seat = Sirves a { $clan }. Nadie más lo sabe.
 event-drew = { $seat } saca: { $card }.
     .seat = Sacas: { $card }.
@@ -242,6 +242,7 @@ board-threatened = Tal como está todo, este ejército puede ser atacado en la t
 board-put = { $clan } a la provincia de { $seat }
 board-put-own = { $clan } a tu provincia
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
+board-then-must = después deberás atacar:
 board-then-free = Después no habrá nada que atacar.
 board-cards =
     { $cards ->
@@ -249,6 +250,7 @@ board-cards =
        *[other] { $cards } cartas en la mano
     }
 board-serves = { $seat } sirve a { $clan }
+board-hand-held = Mano:
 board-only-you = Solo tú lo sabes
 board-hand-empty = No quedan cartas.
 board-standing = { $clan }: { $cards } en la mesa

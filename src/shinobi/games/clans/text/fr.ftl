@@ -146,7 +146,7 @@ question-why-strike = { $asked }, pourquoi frappes-tu le clan { $clan } ?
 
 event-first-drawn = Le sort désigne { $seat } pour commencer.
     .seat = Le sort te désigne pour commencer.
-event-clan-dealt = { $seat } sert le clan { $clan }. Personne d’autre ne le sait.
+event-clan-dealt = { $seat } sert en secret le clan { $clan }.
     .seat = Tu sers le clan { $clan }. Personne d’autre ne le sait.
 event-drew = { $seat } pioche : { $card }.
     .seat = Tu pioches : { $card }.
@@ -243,6 +243,7 @@ board-threatened = En l’état, cette armée peut être attaquée au troisième
 board-put = { $clan } chez { $seat }
 board-put-own = { $clan } dans ta province
 board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
+board-then-must = ensuite, tu devras attaquer :
 board-then-free = Ensuite, il n’y aura rien à attaquer.
 board-cards =
     { $cards ->
@@ -250,6 +251,7 @@ board-cards =
        *[other] { $cards } cartes en main
     }
 board-serves = { $seat } sert { $clan }
+board-hand-held = Main :
 board-only-you = Toi seul le sais
 board-hand-empty = Plus de cartes.
 board-standing = { $clan } : { $cards } sur la table

@@ -144,7 +144,7 @@ question-why-strike = { $asked }, waarom val je { $clan } aan?
 
 event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
     .seat = Het lot wijst jou aan om te beginnen.
-event-clan-dealt = { $seat } dient { $clan }. Niemand anders weet het.
+event-clan-dealt = { $seat } dient in het geheim { $clan }.
     .seat = Je dient { $clan }. Niemand anders weet het.
 event-drew = { $seat } trekt: { $card }.
     .seat = Je trekt: { $card }.
@@ -241,6 +241,7 @@ board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden 
 board-put = { $clan } naar de provincie van { $seat }
 board-put-own = { $clan } naar jouw provincie
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
+board-then-must = daarna moet je aanvallen:
 board-then-free = Daarna valt er niets aan te vallen.
 board-cards =
     { $cards ->
@@ -248,6 +249,7 @@ board-cards =
        *[other] { $cards } kaarten in de hand
     }
 board-serves = { $seat } dient { $clan }
+board-hand-held = Hand:
 board-only-you = Dit weet alleen jij
 board-hand-empty = Geen kaarten meer.
 board-standing = { $clan }: { $cards } op tafel
