@@ -34,6 +34,8 @@ export interface Explained {
   tall?: boolean;
   /** Events that are counted at the end, with the game's `counted-EVENT`: how long it was. */
   counted?: readonly string[];
+  /** The events that tell what came of a match, where there are others than `ended`: what happened last is seen before them. */
+  ends?: readonly string[];
   /** The events that tell how the end came, where it is not simply what happened last. */
   endings?: readonly string[];
   /** Still better names for what can be chosen than the hints have: with what it does, in the words of the cards. */

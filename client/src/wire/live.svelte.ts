@@ -155,9 +155,9 @@ export class Live implements Receiver {
         this.setting = told.setting;
         this.#playback.clear();
         void gameNamed(told.setting.game).then(({ beats, scenes }) => (this.#telling = { ...this.#telling, beats, scenes }));
-        void explainedOf(told.setting.game).then(({ unfolds = "", slow = [], unhurried = [], closing }) => {
+        void explainedOf(told.setting.game).then(({ unfolds = "", slow = [], unhurried = [], ends, closing }) => {
           this.#unfolds = unfolds;
-          this.#telling = { ...this.#telling, slow, unhurried, unfolds };
+          this.#telling = { ...this.#telling, slow, unhurried, unfolds, ...(ends && { ends }) };
           this.#closing = closing ?? this.#closing;
         });
         void stagingOf(told.setting.game).then((stage) => (this.#stage = stage));

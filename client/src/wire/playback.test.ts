@@ -89,6 +89,8 @@ test("what decided a match is looked at before its result, at any pace; where th
   ]);
   expect(scenes[1] && lookingAt(scenes[1], "quick", "normal")).toBe(4 * BEAT.normal);
   expect(scenesOf(step, { ...TELLING, unfolds: "fell" })).toHaveLength(2);
+  step.events.push({ event: "ended" });
+  expect(scenesOf(step, TELLING).map(({ from, upto }) => [from, upto])).toEqual([[0, 2], [2, 3], [2, 4]]);
 });
 
 test("one's own move is shown at once, and what came of it scene by scene; who has seen enough goes on", () => {

@@ -28,8 +28,11 @@ export interface Telling extends Pick<GameDescription, "beats" | "scenes"> {
   unhurried?: readonly string[];
   /** The event from which on the board itself takes its time. */
   unfolds?: string;
+  /** Events that tell what came of a match. */
+  ends?: readonly string[];
 }
 
+const ENDS = ["ended"];
 /** At least so many moments are given to the step that ended the match. */
 const AT_THE_END = 2;
 
@@ -41,7 +44,7 @@ export function beginnings(events: readonly Told[], scenes: readonly string[]): 
 }
 
 /** Only the kinds of the events count, never what is in them: how long one waits tells nothing. */
-export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [], unfolds }: Telling): Scene[] {
+export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [], unfolds, ends = ENDS }: Telling): Scene[] {
   const { events } = step;
   const starts = step.taken_back || events.length === 0 ? [0] : beginnings(events, scenes);
   const parts = starts.map((from, nth): Scene => {
@@ -59,8 +62,11 @@ export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [], unfo
   });
   const end = parts.at(-1);
   // What decided the match is seen before its result covers the table.
-  if (end && step.now.result && !step.taken_back && !events.some(({ event }) => event === unfolds))
-    return [...parts.slice(0, -1), { ...end, moments: Math.max(AT_THE_END, end.moments), last: false, unhurried: true, ending: true }, end];
+  if (end && step.now.result && !step.taken_back && !events.some(({ event }) => event === unfolds)) {
+    const told = events.findIndex(({ event }) => ends.includes(String(event)));
+    const upto = told > end.from ? told : end.upto;
+    return [...parts.slice(0, -1), { ...end, upto, moments: Math.max(AT_THE_END, end.moments), last: false, unhurried: true, ending: true }, end];
+  }
   // Nothing is asked while the dice still roll.
   if (end && step.now.asked && events.slice(end.from).some((event) => slow.includes(String(event["event"]))))
     return [...parts.slice(0, -1), { ...end, moments: 1, last: false }, end];

@@ -15,6 +15,9 @@ export const chapter = "turn";
 /** Everybody's last turn. */
 export const closing = (view: Record<string, unknown>): boolean => (view as View).deck_size === 0;
 
+/** With these the clans come to light. */
+export const ends = ["clan-shown", "ended"];
+
 /** Whatever the last order was, the count decides, and tells itself. */
 export const endings: readonly string[] = [];
 
