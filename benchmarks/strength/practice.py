@@ -59,7 +59,7 @@ def points_by(s: AnyState, seat: int, action: int, learned: Reals) -> float:
     total = judged_points(s, seat, action, learned)
     if features.MORE:
         verb = features.VERBS[action]
-        total += part(learned, features.TRUST + verb, total) + part(learned, features.LIKED + verb, 1.0)
+        total += part(learned, features.LIKED + verb, 1.0)
         if standpoint.KINDS:
             total += part(learned, features.KIND + standpoint.kind(s, seat, action), 1.0)
     return total
@@ -73,7 +73,8 @@ def judged_points(s: AnyState, seat: int, action: int, learned: Reals) -> float:
 def points_by_weight(s: AnyState, seat: int, action: int, learned: Reals) -> float:
     """`judged_points`, where the judgement's numbers are given."""
     weight = judgement.weight(s, seat, action)
-    return log(weight) if weight > 0.0 else features.WORST
+    judged = log(weight) if weight > 0.0 else features.WORST
+    return judged + part(learned, features.TRUST + features.VERBS[action], judged)
 
 
 class Practice(Record):
