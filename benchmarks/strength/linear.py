@@ -120,6 +120,8 @@ class Learner:
     sums: Array | None = None
     summed: int = 0
     won: list[float] = field(default_factory=list)
+    longest: float = 1.0
+    """No number changes by more at a step."""
     fisher: Array | None = None
     scores: Array | None = None
 
@@ -193,7 +195,7 @@ class Learner:
         ridge = 1e-4 * np.eye(count) + 0.02 * np.diag(np.diag(self.fisher))
         found = np.linalg.solve(self.fisher + ridge, slope)
         step = self.pace * (found - self.calm * self.numbers)
-        self.numbers = self.numbers + np.clip(step, -1.0, 1.0)
+        self.numbers = self.numbers + np.clip(step, -self.longest, self.longest)
 
     def remember(self) -> None:
         """Add the numbers as they are now to the average that is kept in the end."""
@@ -239,10 +241,16 @@ def self_play(learner: Learner, at: list[Table], turns: int, old: float, matches
             report(learner.progress(turn + 1, turns))
 
 
+SLOWER = 0.9
+"""By how much slower a responder learns in the end."""
+
+
 def respond(learner: Learner, at: list[Table], seconds: float, row: int, matches: int, report: Report) -> None:
     """Learn for so many seconds of a core against others who do not: all play by this row, a number or a level."""
     lot, started, turn = np.random.default_rng(learner.seed), time.process_time(), 0
+    pace, longest = learner.pace, learner.longest
     while (spent := time.process_time() - started) < seconds:
+        learner.pace, learner.longest = (one * (1.0 - SLOWER * spent / seconds) for one in (pace, longest))
         played = []
         for table in at:
             sitting = np.full((matches // len(at), table.players), row)

@@ -23,6 +23,9 @@ from benchmarks.strength.practice import GRANDMASTER, NOVICE, NOW, OTHER
 
 LEVELS = {"novice": NOVICE, "adept": NOW, "grandmaster": GRANDMASTER, "before-adept": OTHER}
 
+LONGEST = 0.2
+"""No number changes by more at a step: with many of them that seldom count, longer steps lead astray."""
+
 MORE_SCHEDULES = SCHEDULES | {
     "arts": Schedule((4,), 4, 0.001, 20.0, 0.97, 0.0, 1_500, 300),
     "soke": Schedule((2,), 2, 0.002, 20.0, 0.95, 0.0, 1_500, 300),
@@ -43,7 +46,14 @@ def main() -> None:
     loops = Loops(asked.game, judgement_before(asked.game), more=True, hearing=asked.against == "grandmaster")
     pace = asked.pace or schedule.pace
     learner = Learner(
-        loops, loops.numbers.copy(), schedule.calm / 4, pace, schedule.keeping, asked.seed, past=[loops.numbers]
+        loops,
+        loops.numbers.copy(),
+        schedule.calm / 2,
+        pace,
+        schedule.keeping,
+        asked.seed,
+        past=[loops.numbers],
+        longest=LONGEST,
     )
     row = LEVELS[asked.against]
     table = tables(asked.game, [schedule.measured_at])[0]
