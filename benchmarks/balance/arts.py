@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shinobi.engine.batch import Batch
+from shinobi.engine.batches.batch import Batch
 from shinobi.engine.state import EVENT_CELLS
 from shinobi.games.arts import table
 from shinobi.games.arts.deck import DECK, HOUSE

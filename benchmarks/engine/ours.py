@@ -8,10 +8,10 @@ import numpy as np
 
 import shinobi
 from benchmarks.engine.peers import Measured, fastest
-from shinobi.engine.batch import Portion
-from shinobi.engine.compiled import compiled
+from shinobi.engine.batches.batch import Portion
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
+from shinobi.engine.native.calls import compiled
 
 
 def compiled_playouts(game: str, players: int, edition: str, seconds: float, cores: int) -> Measured:

@@ -22,17 +22,17 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.batch import MOST_STEPS, Batch
-from shinobi.engine.compiled import dtype_of
+from shinobi.engine.batches.batch import MOST_STEPS, Batch
+from shinobi.engine.batches.environments import Turn
+from shinobi.engine.batches.gpu import Playouts, gpu_setting
+from shinobi.engine.batches.gpu_batch import GpuBatch
+from shinobi.engine.batches.observation import Observation
 from shinobi.engine.compiler import cuda_driver
 from shinobi.engine.compiler.processor import Processor
-from shinobi.engine.environments import Turn
 from shinobi.engine.game import Game, game_named, game_names
-from shinobi.engine.gpu import Playouts, gpu_setting
-from shinobi.engine.gpu_batch import GpuBatch
 from shinobi.engine.keys import MASK, STRIDE, nth_key
-from shinobi.engine.loops import random_play
-from shinobi.engine.observation import Observation
+from shinobi.engine.native.calls import dtype_of
+from shinobi.engine.native.loops import random_play
 from shinobi.engine.options import Table
 from shinobi.engine.state import StateRecord
 

@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.batch import Batch
+from shinobi.engine.batches.batch import Batch
 from shinobi.engine.game import game_names
 
 REPEATS = 5

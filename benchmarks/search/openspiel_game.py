@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # a compiled module that ships no types
 
-from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.game import game_named
+from shinobi.engine.native.calls import Array, Compiled, compiled
 from shinobi.engine.sight import seen_bytes
 
 chance = random.Random(1)

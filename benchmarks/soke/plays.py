@@ -13,10 +13,10 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shinobi.engine.batch import Portion, seeds_of, simulate
-from shinobi.engine.compiled import compiled
+from shinobi.engine.batches.batch import Portion, seeds_of, simulate
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
+from shinobi.engine.native.calls import compiled
 from shinobi.games.soke.table import ONLY_READY
 
 GAMES = 100_000

@@ -12,9 +12,9 @@ import numpy as np
 
 from shinobi.bots.temper import ADEPT
 from shinobi.bots.thinking import Thinking, thinking
-from shinobi.engine.compiled import Array
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import CHOICES, nth_key
+from shinobi.engine.native.calls import Array
 from shinobi.engine.seats import EVERYBODY, NOBODY
 from shinobi.engine.state import KnownBy
 

@@ -20,11 +20,11 @@ from benchmarks.strength.before import daimyo as usual
 from benchmarks.strength.before import game_before
 from shinobi.bots.choosing import drawn
 from shinobi.bots.weighing import weigh
-from shinobi.engine.compiled import dtype_of, game_setting
 from shinobi.engine.compiler.language import AnyState, Int16s, KeyArray, Numbers, Reals, States, copy_state, state_at
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.keys import CHOICES, MASK, chance, nth_key
-from shinobi.engine.loops.random_play import DRAWS, any_legal
+from shinobi.engine.native.calls import dtype_of, game_setting
+from shinobi.engine.native.loops.random_play import DRAWS, any_legal
 from shinobi.engine.small_sets import lowest, size
 from shinobi.games.daimyo.rules import DENOUNCING, LIVES, living
 

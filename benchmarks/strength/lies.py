@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.strength.versus import among_themselves
-from shinobi.engine.compiled import Array
+from shinobi.engine.native.calls import Array
 from shinobi.engine.seats import NOTHING
 from shinobi.games.daimyo.rules import ATTACK, ATTACKS, FIRST, SECOND, VERB, WEAPONS
 

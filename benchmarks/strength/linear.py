@@ -22,12 +22,12 @@ from benchmarks.strength.practice import OTHER, Practice
 from shinobi.bots import choosing, encoding, network
 from shinobi.bots.levels import WEIGHTS
 from shinobi.bots.network import DESCRIPTION, network_of, room_to_think
-from shinobi.engine.batch import MOST_STEPS, seeds_of
-from shinobi.engine.compiled import Array, Compiled, GameCompiler, compiled, game_setting
+from shinobi.engine.batches.batch import MOST_STEPS, seeds_of
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.game import folder_of, game_named
 from shinobi.engine.keys import nth_key
 from shinobi.engine.learned import part
+from shinobi.engine.native.calls import Array, Compiled, GameCompiler, compiled, game_setting
 
 Report = Callable[[str], None]
 

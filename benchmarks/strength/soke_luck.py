@@ -20,10 +20,10 @@ import numpy as np
 from shinobi.bots.master import CHOICE, settled
 from shinobi.bots.thinking import Thinking, Tree, thinking
 from shinobi.bots.weighing import Course
-from shinobi.engine.batch import MOST_STEPS
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.batch import MOST_STEPS
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
+from shinobi.engine.native.calls import Array
 from shinobi.engine.seats import NOBODY, only
 from shinobi.games.soke.table import ALL_SHURIKEN, DIE, FIGURES, ONE_STAR, SHURIKEN, SOKE, TWO_STARS, State, lose
 from shinobi.lab.tournament import THOUGHTS

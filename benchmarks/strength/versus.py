@@ -24,10 +24,10 @@ from shinobi.bots.master import CHOICE, grow, rows_of, settled
 from shinobi.bots.network import room_to_think
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
 from shinobi.bots.thinking import Thinking, Tree, thinking
-from shinobi.engine.batch import seeds_of
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.batch import seeds_of
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import CHOICES, chance, nth_key
+from shinobi.engine.native.calls import Array
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.state import EVENT_CELLS
 

@@ -15,7 +15,7 @@ from itertools import permutations
 import numpy as np
 
 from benchmarks.strength.versus import among_themselves
-from shinobi.engine.compiled import Array
+from shinobi.engine.native.calls import Array
 from shinobi.games.clans.rules import CLANS, DEPLOY, FIRST, MOVE, PLAY_NINJA, SECOND, STATION, THIRD, VERB
 
 CARDS_LEFT = (35, 30, 25, 20)

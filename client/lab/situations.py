@@ -15,8 +15,8 @@ from shinobi.bots import ask, bot_named
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.records.schema import described
 from shinobi.engine.sayings import to_json
-from shinobi.engine.schema import described
 
 HERE = Path(__file__).parent
 PLAYERS = {"daimyo": 5, "clans": 4, "arts": 4, "soke": 2}

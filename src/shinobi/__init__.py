@@ -21,14 +21,14 @@ from shinobi.engine.errors import (
 )
 from shinobi.engine.game import game_names
 from shinobi.engine.match import Match, new
-from shinobi.engine.record import load
-from shinobi.engine.schema import schema
+from shinobi.engine.records.record import load
+from shinobi.engine.records.schema import schema
 from shinobi.engine.views import OMNISCIENT
 
 if TYPE_CHECKING:
     from shinobi.bots.wasm_module import layout, wasm
-    from shinobi.engine.batch import Batch, Simulation, simulate
-    from shinobi.engine.forms import form
+    from shinobi.engine.batches.batch import Batch, Simulation, simulate
+    from shinobi.engine.batches.forms import form
 
 __version__ = "0.1.0"
 
@@ -55,10 +55,10 @@ __all__ = [
 ]
 
 COMPILED = {
-    "Batch": "shinobi.engine.batch",
-    "Simulation": "shinobi.engine.batch",
-    "simulate": "shinobi.engine.batch",
-    "form": "shinobi.engine.forms",
+    "Batch": "shinobi.engine.batches.batch",
+    "Simulation": "shinobi.engine.batches.batch",
+    "simulate": "shinobi.engine.batches.batch",
+    "form": "shinobi.engine.batches.forms",
     "layout": "shinobi.bots.wasm_module",
     "wasm": "shinobi.bots.wasm_module",
 }

@@ -8,11 +8,11 @@ from conformance.tables import TABLES, AnyTable
 
 from shinobi.bots import encoding as module
 from shinobi.bots.encoding import Encoding, encode, encode_into, encoding, recall_all
-from shinobi.engine.compiled import GameCompiler, compiled
 from shinobi.engine.game import game_named, game_names
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.native.calls import GameCompiler, compiled
 from shinobi.engine.sight import seen_by
 from shinobi.engine.state import StateRecord
 

@@ -11,7 +11,7 @@ from browser.browsing import PATIENCE
 from browser.visiting import CHOICES, QUICK, Visitor, hosted, play_otherwise, written
 from shinobi.bots.checking import check_bots
 from shinobi.engine.game import game_names
-from shinobi.engine.record import load, read
+from shinobi.engine.records.record import load, read
 
 
 @pytest.fixture(scope="module")

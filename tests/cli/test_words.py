@@ -20,12 +20,12 @@ SPOKEN = sorted((*(SOURCES / "cli").glob("*.py"), *(SOURCES / "games").glob("*/t
 
 FOR_PROGRAMMERS = (
     "engine/match.py",  # what only a program can ask for wrongly
-    "engine/batch.py",
-    "engine/record_stream.py",
-    "engine/environments.py",
-    "engine/forms.py",
-    "engine/gpu.py",
-    "engine/gpu_batch.py",
+    "engine/batches/batch.py",
+    "engine/records/record_stream.py",
+    "engine/batches/environments.py",
+    "engine/batches/forms.py",
+    "engine/batches/gpu.py",
+    "engine/batches/gpu_batch.py",
     "engine/compiler",
     "lab",
     "learn",

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import shinobi
-from shinobi.engine.batch import Simulation, simulate
-from shinobi.engine.compiled import Compiled
+from shinobi.engine.batches.batch import Simulation, simulate
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
+from shinobi.engine.native.calls import Compiled
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import StateRecord
 

@@ -3,9 +3,9 @@
 import numpy as np
 from conformance.tables import AnyTable
 
-from shinobi.engine.compiled import compiled
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
+from shinobi.engine.native.calls import compiled
 
 
 def test_interpreted_and_compiled_agree_after_every_step(table: AnyTable, thorough: int) -> None:

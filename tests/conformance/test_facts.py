@@ -4,13 +4,13 @@ import jsonschema
 import msgspec
 from conformance.tables import TABLES, AnyTable
 
-from shinobi.engine.buffers import FactsBuffers, written_for
-from shinobi.engine.compiled import PEOPLE, compiled
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.game import Game
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
-from shinobi.engine.schema import shown_schema
+from shinobi.engine.native.buffers import FactsBuffers, written_for
+from shinobi.engine.native.calls import PEOPLE, compiled
+from shinobi.engine.native.runner import CompiledRunner
+from shinobi.engine.records.schema import shown_schema
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 

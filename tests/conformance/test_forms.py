@@ -4,12 +4,12 @@ import numpy as np
 from conformance.tables import AnyTable
 from conformance.test_observation import expected
 
-from shinobi.engine.batch import Batch
-from shinobi.engine.forms import Form
+from shinobi.engine.batches.batch import Batch
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import Seed, nth_key
-from shinobi.engine.loops.environments import BITS, EVENT_ROW, REDEAL
 from shinobi.engine.match import Match
+from shinobi.engine.native.loops.environments import BITS, EVENT_ROW, REDEAL
 
 HISTORY = 8
 """Few enough that a match soon tells more."""

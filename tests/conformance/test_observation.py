@@ -3,8 +3,8 @@
 import numpy as np
 from conformance.tables import AnyTable
 
-from shinobi.engine.compiled import dtype_of
-from shinobi.engine.observation import Observation
+from shinobi.engine.batches.observation import Observation
+from shinobi.engine.native.calls import dtype_of
 from shinobi.engine.seats import NOBODY, SPECTATOR
 from shinobi.engine.sight import seen_by
 from shinobi.engine.state import StateRecord

@@ -4,9 +4,9 @@ from conformance.tables import TABLES, AnyTable, copied
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shinobi.engine.batch import MOST_STEPS
-from shinobi.engine.compiled import compiled
+from shinobi.engine.batches.batch import MOST_STEPS
 from shinobi.engine.game import Game
+from shinobi.engine.native.calls import compiled
 
 
 def test_random_play_ends_and_the_shares_make_one_victory(table: AnyTable, thorough: int) -> None:

@@ -10,9 +10,9 @@ from shinobi.engine.errors import CannotUndo
 from shinobi.engine.game import Game
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import nth_key
-from shinobi.engine.record import load
-from shinobi.engine.record_stream import Verifier
-from shinobi.engine.schema import schema, shown_schema, view_schema
+from shinobi.engine.records.record import load
+from shinobi.engine.records.record_stream import Verifier
+from shinobi.engine.records.schema import schema, shown_schema, view_schema
 from shinobi.engine.views import OMNISCIENT, view
 
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from conformance.tables import AnyTable
 
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import CannotUndo
 from shinobi.engine.match import Match
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.runner import Interpreted
 
 decode, encode = msgspec.json.decode, msgspec.json.encode

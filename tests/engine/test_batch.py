@@ -10,7 +10,7 @@ import pytest
 import shinobi
 from shinobi import BadMove, BadOption, Batch, Match, simulate
 from shinobi.engine.keys import Seed, nth_key
-from shinobi.engine.record_stream import Verifier
+from shinobi.engine.records.record_stream import Verifier
 
 TABLE: dict[str, Any] = {"players": 5, "edition": "es", "max_rounds": 4}
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from shinobi.engine.compiled import Compiled
+from shinobi.engine.batches.gpu import playouts_program
 from shinobi.engine.compiler import cuda
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.game import game_named
-from shinobi.engine.gpu import playouts_program
+from shinobi.engine.native.calls import Compiled
 
 PROGRAM = "import shinobi; print(shinobi.simulate('daimyo', games=50, seed=3).lengths.tolist())"
 TOGETHER = 3

@@ -6,8 +6,8 @@ import pytest
 
 import shinobi
 from shinobi.engine.errors import BadMove
-from shinobi.engine.foresight import ends_turn, thought_of, why_none
 from shinobi.engine.game import game_names
+from shinobi.table.foresight import ends_turn, thought_of, why_none
 
 
 def test_a_part_of_a_move_means_all_moves_that_have_it() -> None:

@@ -9,14 +9,14 @@ import pytest
 from conformance.tables import TABLES, AnyTable
 
 import shinobi
+from shinobi.engine.batches.gpu import ENTRIES, gpu_setting, playouts_program
+from shinobi.engine.batches.gpu_batch import KERNELS, batch_program
 from shinobi.engine.compiler.cuda import GpuProgram, GpuTarget, interleaved
 from shinobi.engine.compiler.cuda_size import MOST_UNROLLED, rolled
 from shinobi.engine.compiler.processor import host
 from shinobi.engine.game import game_named
-from shinobi.engine.gpu import ENTRIES, gpu_setting, playouts_program
-from shinobi.engine.gpu_batch import KERNELS, batch_program
 from shinobi.engine.keys import CHOICES, nth_key
-from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.native.loops.random_play import DRAWS
 
 MATCHES = 3
 """States that lie side by side; some number that is no power of two."""

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from shinobi.engine.compiled import GameCompiler, compiled
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import MASK, Agreed, Keys, Secret, Seed, draw, fresh_keys, nth_key, read_keys, scaled
+from shinobi.engine.native.calls import GameCompiler, compiled
 
 SECRET = bytes(range(32))
 

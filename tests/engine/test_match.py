@@ -9,9 +9,9 @@ import pytest
 
 import shinobi
 from shinobi import OMNISCIENT, BadMove, BadOption, CannotUndo, Match, Refused
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.keys import MASK, Secret, Seed
 from shinobi.engine.match import MARK_EVERY
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.runner import Interpreted, Runner
 
 from .matches import at_phase, played, short_match

@@ -17,7 +17,7 @@ from shinobi import BadRecord
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
-from shinobi.engine.record_stream import Verifier
+from shinobi.engine.records.record_stream import Verifier
 
 from .matches import played, short_match
 

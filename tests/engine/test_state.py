@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shinobi.engine.compiled import dtype_of
 from shinobi.engine.domains import COUNT, Number
+from shinobi.engine.native.calls import dtype_of
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR, only
 from shinobi.engine.sight import hide, hiding, seen_by
 from shinobi.engine.state import KNOWERS, Cells, PerSeat, StateRecord, known_by, nobody, owner, public

@@ -9,8 +9,8 @@ import pytest
 
 import shinobi
 from shinobi import BadMove, BadOption, Batch
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.keys import nth_key
+from shinobi.engine.native.runner import CompiledRunner
 
 
 def same(first: Any, second: Any) -> bool:

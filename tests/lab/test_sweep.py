@@ -11,7 +11,7 @@ import pytest
 
 import shinobi
 from shinobi import BadOption, lab
-from shinobi.engine.batch import seeds_of
+from shinobi.engine.batches.batch import seeds_of
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.lab import comparing, files, sweeping
 from shinobi.lab.measures import worth

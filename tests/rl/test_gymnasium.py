@@ -16,7 +16,7 @@ from shinobi.bots.choosing import drawn
 from shinobi.bots.thinking import thinking
 from shinobi.engine.imagine import imagine
 from shinobi.engine.keys import CHOICES, chance, nth_key
-from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.native.loops.random_play import DRAWS
 from shinobi.rl.gymnasium import GameEnv, GameVectorEnv
 from shinobi.rl.learners import TEMPERS, Learners
 

@@ -19,7 +19,7 @@ from shinobi.bots.levels import VERSION
 from shinobi.cli.verify import read_closely
 from shinobi.client import Visitor
 from shinobi.engine.agreement import commitment_to
-from shinobi.engine.compiled_runner import CompiledRunner
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.talk import Kind
 from shinobi.server import bringing
 from shinobi.server.settings import Settings

@@ -15,7 +15,7 @@ from shinobi.bots.checking import check_bots
 from shinobi.cli import verify as verifying
 from shinobi.engine.agreement import SealedSeat, commitment_to, seal_of
 from shinobi.engine.errors import BadRecord
-from shinobi.engine.record import load, read, unfinished_after
+from shinobi.engine.records.record import load, read, unfinished_after
 from shinobi.engine.seats import LONGEST_NAME
 from shinobi.wire import Commit, Hex32, TableId, encode
 

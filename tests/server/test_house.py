@@ -14,9 +14,9 @@ from server.running import against_bots, run
 from shinobi import wire
 from shinobi.bots import warm
 from shinobi.client import NewTable, SeatWanted
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.engine.match import Match
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.runner import Interpreted
 from shinobi.server import clock
 from shinobi.server.house import House

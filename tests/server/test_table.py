@@ -12,8 +12,8 @@ from server.folded import Folded
 from server.running import FEWEST
 from shinobi import wire
 from shinobi.engine.agreement import commitment_to
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.errors import BadMove, Refused
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.runner import Interpreted, Runner
 from shinobi.engine.talk import Kind
 from shinobi.server.granting import granted

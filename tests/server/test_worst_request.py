@@ -23,7 +23,7 @@ from server.test_bringing import dealt as dealt_in_a_browser
 from server.test_bringing import played as played_alone
 from shinobi import wire
 from shinobi.client import NewTable, SeatWanted, Visitor
-from shinobi.engine.compiled_runner import CompiledRunner
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.server.house import House
 from shinobi.server.serving import SELDOM
 from shinobi.server.settings import Compile, Settings

@@ -12,8 +12,8 @@ import pytest
 from shinobi.bots import ask, bot_named
 from shinobi.bots.levels import VERSION
 from shinobi.engine.agreement import commitment_to
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.game import game_named, game_names
+from shinobi.engine.native.runner import CompiledRunner
 from shinobi.engine.talk import Kind
 from shinobi.table.folding import fold
 from shinobi.table.log import (

@@ -18,7 +18,7 @@ from shinobi.cli.verify import read_closely
 from shinobi.engine.agreement import Agreement, Round, commitment_to, setting_hash
 from shinobi.engine.keys import draw, nth_key
 from shinobi.engine.match import Match
-from shinobi.engine.record import load, read
+from shinobi.engine.records.record import load, read
 from wasm.expected import said_by_all
 from wasm.test_modules import answered, bundled, layout_of, module_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.game import game_names
-from shinobi.engine.record import load
+from shinobi.engine.records.record import load
 from shinobi.telling.replay import Eyes, replay
 from shinobi.wire import encode
 from wasm.test_alone import Course

@@ -11,8 +11,8 @@ from typing import cast
 
 from shinobi.bots.thinking import Thinking
 from shinobi.engine import no_judgement
-from shinobi.engine.compiled import Compiled
 from shinobi.engine.game import Game, Judgement
+from shinobi.engine.native.calls import Compiled
 
 
 def judgement_before(game: str) -> SimpleNamespace:

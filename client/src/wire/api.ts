@@ -22,7 +22,7 @@ import type {
   Trouble,
 } from "@/wire/types";
 
-/** What a value stands for: `shinobi.engine.schema.kind`. */
+/** What a value stands for: `shinobi.engine.records.schema.kind`. */
 export type Kind =
   | { kind: "plain" }
   | { kind: "seat" }
@@ -48,7 +48,7 @@ export interface OptionDescription {
   [other: string]: unknown;
 }
 
-/** `shinobi.engine.schema.described`. */
+/** `shinobi.engine.records.schema.described`. */
 export interface GameDescription {
   game: string;
   players: number[];

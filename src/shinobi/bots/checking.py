@@ -9,7 +9,7 @@ from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord, BadTalk, ShinobiError
 from shinobi.engine.keys import Agreed
 from shinobi.engine.match import Match
-from shinobi.engine.record import WrittenPhrase, WrittenRecord, WrittenStep
+from shinobi.engine.records.record import WrittenPhrase, WrittenRecord, WrittenStep
 from shinobi.engine.talk import PHRASES, Kind, Remark
 
 

@@ -35,8 +35,8 @@ from shinobi.engine.compiler.language import (
 )
 from shinobi.engine.domains import Audience, Clause, Domain, Names, Number, Seats, Some
 from shinobi.engine.game import Game, Standpoint, game_named
-from shinobi.engine.loops.environments import SEEN_BY_ALL, SEEN_BY_KNOWERS, SEEN_BY_OWNER
-from shinobi.engine.loops.views import number_at
+from shinobi.engine.native.loops.environments import SEEN_BY_ALL, SEEN_BY_KNOWERS, SEEN_BY_OWNER
+from shinobi.engine.native.loops.views import number_at
 from shinobi.engine.options import Option
 from shinobi.engine.seats import EVERYBODY
 from shinobi.engine.state import KnownBy, Owner, PerSeat

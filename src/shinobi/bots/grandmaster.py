@@ -15,8 +15,8 @@ from shinobi.bots.master import rows_of
 from shinobi.bots.network import DESCRIPTION, Thought, network_of, room_to_think
 from shinobi.bots.thinking import Tree, thinking
 from shinobi.engine.actions import Move
-from shinobi.engine.compiled import Array, GameCompiler, Group, LoadedWhenUsed, compiled
 from shinobi.engine.game import Game, folder_of, game_named
+from shinobi.engine.native.calls import Array, GameCompiler, Group, LoadedWhenUsed, compiled
 
 HERE = Path(__file__).parent
 

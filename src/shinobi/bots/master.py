@@ -14,10 +14,10 @@ from shinobi.bots import choosing
 from shinobi.bots.bot import Asked, asked_of
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
 from shinobi.engine.actions import Move
-from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
 from shinobi.engine.keys import nth_key
 from shinobi.engine.match import new
+from shinobi.engine.native.calls import Array
 from shinobi.engine.talk import Kind, Remark
 
 SEARCHES = 2

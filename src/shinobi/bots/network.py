@@ -45,7 +45,7 @@ from shinobi.engine.compiler.reals import exp, log, power
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Game, Judgement, Rules, Standpoint, folder_of
 from shinobi.engine.keys import chance
-from shinobi.engine.loops.one_match import sorted_legal_into
+from shinobi.engine.native.loops.one_match import sorted_legal_into
 from shinobi.engine.options import Option
 
 rules: Rules = cast(Rules, None)

@@ -38,8 +38,8 @@ from shinobi.engine.compiler.language import (
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import MASK, STRIDE, chance, mix, nth_key
-from shinobi.engine.loops.one_match import imagine_into
-from shinobi.engine.loops.random_play import any_legal
+from shinobi.engine.native.loops.one_match import imagine_into
+from shinobi.engine.native.loops.random_play import any_legal
 from shinobi.engine.seats import NOTHING
 from shinobi.engine.sight import ROW as HIDING_ROW
 from shinobi.engine.sight import Hiding, hide

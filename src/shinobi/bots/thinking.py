@@ -11,8 +11,8 @@ from shinobi.bots.search import Search
 from shinobi.bots.temper import Temper
 from shinobi.bots.weighing import Contest, Course
 from shinobi.engine import no_judgement
-from shinobi.engine.batch import MOST_STEPS
-from shinobi.engine.compiled import Array, Compiled, GameCompiler, Group, LoadedWhenUsed, compiled
+from shinobi.engine.batches.batch import MOST_STEPS
+from shinobi.engine.native.calls import Array, Compiled, GameCompiler, Group, LoadedWhenUsed, compiled
 from shinobi.engine.seats import MOST_SEATS
 
 HERE = Path(__file__).parent

@@ -44,7 +44,7 @@ async def end(process: Process) -> None:
 
 def compile_rules() -> None:
     """Compile what tables need of the rules of all games, or load it from disk."""
-    from shinobi.engine.buffers import facts_buffers
+    from shinobi.engine.native.buffers import facts_buffers
 
     for game in game_names():
         facts_buffers(game)

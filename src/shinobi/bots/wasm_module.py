@@ -18,11 +18,12 @@ from shinobi.bots.network import Thought, network_of, room_to_think
 from shinobi.bots.search import Search
 from shinobi.bots.talking import bot_talk_of
 from shinobi.bots.thinking import EVENT_NUMBERS, Tree, thinking
-from shinobi.engine import wasm_module, wasm_showing
 from shinobi.engine.compiler.records import slots_of
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.talk import GESTURES, Kind, Phrase, Talk
+from shinobi.engine.webassembly import module as wasm_module
+from shinobi.engine.webassembly import showing as wasm_showing
 
 ENTRIES: tuple[Any, ...] = (
     weighing.choose_at_random,

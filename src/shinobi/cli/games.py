@@ -9,7 +9,7 @@ from rich.text import Text
 
 from shinobi.cli.console import USUAL_LANGUAGE, Language, console
 from shinobi.engine.game import Game, game_named, game_names
-from shinobi.engine.schema import described
+from shinobi.engine.records.schema import described
 from shinobi.locale import Texts, texts
 
 

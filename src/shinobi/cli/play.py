@@ -14,7 +14,7 @@ from shinobi.cli.seat import LeftTable
 from shinobi.engine.errors import BadOption, BadRecord
 from shinobi.engine.game import game_named
 from shinobi.engine.match import Match, new
-from shinobi.engine.record import load
+from shinobi.engine.records.record import load
 from shinobi.locale import Texts, texts
 from shinobi.table.making import BOT_NAMES
 

@@ -8,8 +8,8 @@ import typer
 
 import shinobi
 from shinobi.cli.console import USUAL_LANGUAGE, Language
-from shinobi.engine import schema as schemas
 from shinobi.engine.errors import BadOption
+from shinobi.engine.records import schema as schemas
 
 WIRE = "wire"
 

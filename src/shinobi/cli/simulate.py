@@ -55,7 +55,7 @@ def simulate(
     if cluster and records is not None:
         raise BadOption.of("lab-cluster-records")
 
-    from shinobi.engine import batch  # loads the compiler, which takes a while
+    from shinobi.engine.batches import batch  # loads the compiler, which takes a while
 
     table = {"players": players, "edition": edition, **chosen}
     with _writing(records), ExitStack() as open_files:

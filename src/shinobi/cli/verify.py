@@ -12,7 +12,7 @@ from shinobi.cli.console import USUAL_LANGUAGE, Language, complain, console
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.keys import Agreed, Keys
-from shinobi.engine.record import is_of_live_table, load, read, unfinished_after
+from shinobi.engine.records.record import is_of_live_table, load, read, unfinished_after
 from shinobi.engine.seats import LONGEST_NAME
 from shinobi.locale import Texts, texts
 
@@ -153,7 +153,7 @@ def one_line(name: str) -> str:
 
 def _quick_check(closely: Callable[[bytes], BadRecord | None]) -> Callable[[bytes], BadRecord | None]:
     """For many records: those of live tables are read closely all the same, since there is more to check and to say."""
-    from shinobi.engine.record_stream import Verifier  # loads the compiler, which takes a while
+    from shinobi.engine.records.record_stream import Verifier  # loads the compiler, which takes a while
 
     quickly = Verifier().problem
     return lambda line: closely(line) if is_of_live_table(line) else quickly(line)

@@ -25,7 +25,7 @@ from shinobi.engine.compiler.language import (
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import CHOICES, chance, nth_key
-from shinobi.engine.loops.random_play import DRAWS, any_legal
+from shinobi.engine.native.loops.random_play import DRAWS, any_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.compiled import Array
 from shinobi.engine.game import Game
+from shinobi.engine.native.calls import Array
 from shinobi.lab.gathering import POINTS
 from shinobi.lab.playing import Piece, kinds_of
 from shinobi.lab.statistics import SURE, benjamini_hochberg, holm, p_value

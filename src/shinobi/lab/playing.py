@@ -13,10 +13,10 @@ import numpy as np
 from shinobi.bots import choosing, weighing
 from shinobi.bots.temper import RANDOM
 from shinobi.bots.thinking import Thinking, thinking
-from shinobi.engine.batch import MOST_STEPS, seeds_of
-from shinobi.engine.compiled import Array, Compiled, GameCompiler, Group, LoadedWhenUsed
+from shinobi.engine.batches.batch import MOST_STEPS, seeds_of
 from shinobi.engine.domains import Json, Names
 from shinobi.engine.game import Game, game_named
+from shinobi.engine.native.calls import Array, Compiled, GameCompiler, Group, LoadedWhenUsed
 from shinobi.lab import gathering
 from shinobi.lab.gathering import MOST_KINDS, POINTS, SUMS, Foresight, Gathering
 from shinobi.lab.tournament import Contender, Hall, contender

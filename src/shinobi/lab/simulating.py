@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shinobi.engine import batch
-from shinobi.engine.compiled import Array, compiled
+from shinobi.engine.batches import batch
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import checked_seed
+from shinobi.engine.native.calls import Array, compiled
 from shinobi.lab.workers import checked_count, in_order
 
 PORTION = 20_000

@@ -21,13 +21,13 @@ from shinobi.bots.master import CHOICE, grow, settled
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
 from shinobi.bots.thinking import Thinking, Tree, thinking
 from shinobi.bots.weighing import Course
-from shinobi.engine.batch import MOST_STEPS, seeds_of
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.batch import MOST_STEPS, seeds_of
 from shinobi.engine.domains import Json, is_whole
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import CHOICES, checked_seed, nth_key
 from shinobi.engine.match import new
+from shinobi.engine.native.calls import Array
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.state import EVENT_CELLS

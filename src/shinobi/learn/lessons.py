@@ -32,8 +32,8 @@ from shinobi.engine.compiler.reals import log
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules, Standpoint
 from shinobi.engine.keys import CHOICES, Key, chance, draw, nth_key
-from shinobi.engine.loops.environments import REDEAL
-from shinobi.engine.loops.random_play import DRAWS, any_legal
+from shinobi.engine.native.loops.environments import REDEAL
+from shinobi.engine.native.loops.random_play import DRAWS, any_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS

@@ -14,10 +14,10 @@ from shinobi.bots import choosing, encoding, weighing
 from shinobi.bots.encoding import Encoding
 from shinobi.bots.temper import ADEPT, Temper
 from shinobi.engine import no_judgement
-from shinobi.engine.batch import seeds_of
-from shinobi.engine.compiled import Array, Call, GameCompiler, compiled
-from shinobi.engine.environments import pool
+from shinobi.engine.batches.batch import seeds_of
+from shinobi.engine.batches.environments import pool
 from shinobi.engine.game import Game, Judgement, game_named
+from shinobi.engine.native.calls import Array, Call, GameCompiler, compiled
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 from shinobi.learn import lessons

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from shinobi.bots.temper import Temper
-from shinobi.engine.compiled import Array
+from shinobi.engine.native.calls import Array
 from shinobi.learn.lessons import FINE
 from shinobi.learn.room import Room
 from shinobi.learn.weights import INNER_UNIT, MOST, MOST_WEIGHT, UNIT, Weights

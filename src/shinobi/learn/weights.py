@@ -20,8 +20,8 @@ from typing import Any, Self
 
 import numpy as np
 
-from shinobi.engine.compiled import Array
 from shinobi.engine.domains import Json
+from shinobi.engine.native.calls import Array
 
 UNIT = 64
 """Inputs, activations, and weights of the first and last layer, are counted in so many parts of 1."""

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.forms import VERSION
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadMove
-from shinobi.engine.forms import VERSION
 from shinobi.engine.game import game_names
+from shinobi.engine.native.calls import Array
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.views import view
 from shinobi.rl.frameworks import needed

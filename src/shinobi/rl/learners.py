@@ -9,14 +9,14 @@ import numpy as np
 
 from shinobi.bots import bot_names, choosing, weighing
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
-from shinobi.engine.compiled import Array, GameCompiler, compiled
+from shinobi.engine.batches.environments import Stepping, checked_workers, pool
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.domains import Json, is_whole
-from shinobi.engine.environments import Stepping, checked_workers, pool
 from shinobi.engine.errors import BadOption
-from shinobi.engine.forms import Form
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import nth_key
-from shinobi.engine.loops.environments import REDEAL
+from shinobi.engine.native.calls import Array, GameCompiler, compiled
+from shinobi.engine.native.loops.environments import REDEAL
 from shinobi.engine.seats import NOBODY
 from shinobi.rl import loops
 from shinobi.rl.loops import Bots

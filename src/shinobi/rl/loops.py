@@ -10,8 +10,8 @@ from shinobi.engine.compiler.language import Flags, Int8s, Int16s, RealRows, Rea
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Judgement, Rules
 from shinobi.engine.keys import CHOICES, draw, nth_key
-from shinobi.engine.loops.environments import REDEAL, Environments, dealt, heard, look
-from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.native.loops.environments import REDEAL, Environments, dealt, heard, look
+from shinobi.engine.native.loops.random_play import DRAWS
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.errors import BadOption
-from shinobi.engine.forms import Form
+from shinobi.engine.native.calls import Array
 from shinobi.rl.frameworks import needed
 
 with needed("Gymnasium", "gymnasium"):

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.compiled import Array, compiled
+from shinobi.engine.batches.environments import Stepping
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.domains import Json
-from shinobi.engine.environments import Stepping
 from shinobi.engine.errors import BadMove, BadOption
-from shinobi.engine.forms import Form
 from shinobi.engine.keys import checked_seed
+from shinobi.engine.native.calls import Array, compiled
 from shinobi.engine.seats import NOBODY, SEATS_OF
 from shinobi.engine.views import view
 

@@ -8,7 +8,7 @@ name or flag as JSON; an option with its usual value is as the edition has it), 
 
 - `deals`: chance begins a match by choosing one of so many deals, each as likely as the others; all that chance does
   later follows from that choice. With 1 there is no chance. `seed` gives other deals.
-- `history`, `one_hot`: how tensors are made (`shinobi.engine.forms`): an observation tensor has what a seat sees now,
+- `history`, `one_hot`: how tensors are made (`batches/forms.py`): an observation tensor has what a seat sees now,
   an information state tensor also the last `history` events that it was told. Information state strings have them all.
 
 Where several seats are asked at the same time, the first of them comes first, and the others learn nothing of it.
@@ -21,15 +21,15 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from shinobi.engine.compiled import Array, compiled
+from shinobi.engine.batches.environments import Stepping
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.domains import Flag, Json, Names, Number, Seats
-from shinobi.engine.environments import Stepping
 from shinobi.engine.errors import BadOption
 from shinobi.engine.events import Told
-from shinobi.engine.forms import Form
 from shinobi.engine.game import Game, game_named, game_names
 from shinobi.engine.keys import nth_key
-from shinobi.engine.loops.environments import EVENT_ROW
+from shinobi.engine.native.calls import Array, compiled
+from shinobi.engine.native.loops.environments import EVENT_ROW
 from shinobi.engine.options import AnyOption, Option
 from shinobi.engine.seats import NOBODY, SPECTATOR
 from shinobi.engine.state import EVENT_CELLS

@@ -11,9 +11,9 @@ Rewards are shares of the victory, at the end.
 from dataclasses import dataclass
 from typing import Any
 
+from shinobi.engine.batches.forms import VERSION
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadOption
-from shinobi.engine.forms import VERSION
 from shinobi.engine.game import game_named, game_names
 from shinobi.rl.frameworks import needed
 from shinobi.rl.observed import Observed, checked_render_mode, observation_space, observed

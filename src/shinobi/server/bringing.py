@@ -16,7 +16,7 @@ from shinobi.bots.checking import Chosen, checking_bots
 from shinobi.engine.agreement import Agreement
 from shinobi.engine.errors import BadRecord
 from shinobi.engine.match import Match
-from shinobi.engine.record import WrittenRecord, load, read
+from shinobi.engine.records.record import WrittenRecord, load, read
 from shinobi.engine.talk import Kind
 from shinobi.server import clock
 from shinobi.server.archive import Archive

@@ -3,7 +3,7 @@
 from shinobi.bots.levels import USUAL, bot_names, bot_talk_of
 from shinobi.engine.domains import Json
 from shinobi.engine.game import game_named, game_names
-from shinobi.engine.schema import described
+from shinobi.engine.records.schema import described
 from shinobi.server.bot_turns import BOTS_LISTEN, PEOPLE_ANSWER
 from shinobi.server.settings import Settings
 from shinobi.table.making import BOT_NAMES

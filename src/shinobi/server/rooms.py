@@ -58,7 +58,7 @@ class Rooms(Mapping[str, Room]):
 
     def use_compiled_rules(self) -> None:
         """From now on all tables are played by compiled rules, which are there by now."""
-        from shinobi.engine.compiled_runner import CompiledRunner
+        from shinobi.engine.native.runner import CompiledRunner
 
         self.runner = CompiledRunner
         for room in self.values():

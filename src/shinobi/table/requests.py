@@ -8,10 +8,10 @@ from typing import Protocol
 
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import BadMove, BadTalk, CannotUndo, Refused
-from shinobi.engine.foresight import ends_turn, thought_of, why_none
 from shinobi.engine.talk import Kind, Remark
 from shinobi.locale import texts
 from shinobi.table.dealing import Dealing
+from shinobi.table.foresight import ends_turn, thought_of, why_none
 from shinobi.table.log import (
     Arranged,
     ChatTurned,

@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from shinobi.engine.compiled_runner import CompiledRunner
 from shinobi.engine.events import Told
 from shinobi.engine.game import Game
 from shinobi.engine.match import Match
-from shinobi.engine.record import load
+from shinobi.engine.native.runner import CompiledRunner
+from shinobi.engine.records.record import load
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.views import OMNISCIENT
 from shinobi.wire import Event, Replay, Replayed, Result, Setting, Spoken

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from shinobi import wire
-from shinobi.engine.schema import DIALECT
+from shinobi.engine.records.schema import DIALECT
 
 OVER_HTTP = (
     wire.Replay,

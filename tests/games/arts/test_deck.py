@@ -9,7 +9,7 @@ from games.arts.more_tables import MOUNTAIN_DECK
 from games.arts.night import HOUSE_DECK, night
 
 import shinobi
-from shinobi.engine.record_stream import Verifier
+from shinobi.engine.records.record_stream import Verifier
 from shinobi.games.arts.deck import DECK, DEFAULTS, HOUSE
 from shinobi.locale import texts
 from shinobi.locale.story import Story

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shinobi.engine.compiler.interleaved import WORD, Interleaved
-from shinobi.engine.loops.random_play import DRAWS
+from shinobi.engine.native.loops.random_play import DRAWS
 
 BLOCK = 64
 """The threads of a block, and the matches whose states lie side by side."""

@@ -6,10 +6,10 @@ it is read and written by whole lines. A kernel copies the states in, works on t
 
 from collections.abc import Iterator, Sequence
 
+from shinobi.engine.batches.observation import Observation
 from shinobi.engine.compiler.cuda_kernels import DECLARED, own_state, shares, stored
 from shinobi.engine.compiler.interleaved import WORD, Interleaved
-from shinobi.engine.loops.environments import REDEAL
-from shinobi.engine.observation import Observation
+from shinobi.engine.native.loops.environments import REDEAL
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import KnownBy, Owner
 

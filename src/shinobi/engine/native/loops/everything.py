@@ -3,7 +3,7 @@
 from typing import cast
 
 from shinobi.engine.compiler.language import copy_bytes, state_at, state_bytes
-from shinobi.engine.loops.views import Show, write_view
+from shinobi.engine.native.loops.views import Show, write_view
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.sight import Hiding
 

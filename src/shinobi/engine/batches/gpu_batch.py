@@ -7,20 +7,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shinobi.engine.batch_kernels import batch_kernels
+from shinobi.engine.batches.device_array import DeviceArray
+from shinobi.engine.batches.environments import Turn
+from shinobi.engine.batches.gpu import COMMON_ENTRIES, gpu_setting
+from shinobi.engine.batches.kernels import batch_kernels
+from shinobi.engine.batches.observation import Observation
 from shinobi.engine.compiler import cuda, cuda_driver, cuda_size
 from shinobi.engine.compiler.cuda_driver import Device, Kernel, Memory
 from shinobi.engine.compiler.cuda_kernels import BLOCK
 from shinobi.engine.compiler.interleaved import WORD
-from shinobi.engine.device_array import DeviceArray
-from shinobi.engine.environments import Turn
 from shinobi.engine.errors import BadMove, BadOption
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.gpu import COMMON_ENTRIES, gpu_setting
 from shinobi.engine.keys import nth_key
-from shinobi.engine.loops import kernels
-from shinobi.engine.loops.environments import REDEAL
-from shinobi.engine.observation import Observation
+from shinobi.engine.native.loops import kernels
+from shinobi.engine.native.loops.environments import REDEAL
 from shinobi.engine.options import Table
 from shinobi.engine.state import StateRecord
 

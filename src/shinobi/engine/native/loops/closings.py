@@ -4,7 +4,7 @@ from typing import cast
 
 from shinobi.engine.compiler.language import Numbers, state_at
 from shinobi.engine.game import Closing
-from shinobi.engine.loops.views import Show, keep, look, write_view
+from shinobi.engine.native.loops.views import Show, keep, look, write_view
 from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.state import EVENT_CELLS
 

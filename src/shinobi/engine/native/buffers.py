@@ -4,14 +4,14 @@ import threading
 
 import numpy as np
 
-from shinobi.engine.compiled import PEOPLE, TABLES, Array, Compiled, compiled
 from shinobi.engine.events import CELL_BYTES
-from shinobi.engine.facts_table import FactsTable
-from shinobi.engine.loops.people import FRAME, Board
-from shinobi.engine.loops.views import Show
+from shinobi.engine.native.calls import PEOPLE, TABLES, Array, Compiled, compiled
+from shinobi.engine.native.facts_table import FactsTable
+from shinobi.engine.native.loops.people import FRAME, Board
+from shinobi.engine.native.loops.views import Show
+from shinobi.engine.native.showing import showing
 from shinobi.engine.reading import FactsModule
 from shinobi.engine.seats import MOST_SEATS
-from shinobi.engine.showing import showing
 from shinobi.engine.sight import hiding
 
 RECEIVERS = MOST_SEATS + 1

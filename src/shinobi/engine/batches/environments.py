@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shinobi.engine.compiled import Array, Compiled
+from shinobi.engine.batches.forms import Form
 from shinobi.engine.domains import is_whole
 from shinobi.engine.errors import BadOption
-from shinobi.engine.forms import Form
-from shinobi.engine.loops.environments import EVENT_ROW, Environments
+from shinobi.engine.native.calls import Array, Compiled
+from shinobi.engine.native.loops.environments import EVENT_ROW, Environments
 from shinobi.engine.seats import NOBODY
 
 WORTH_A_THREAD = 256

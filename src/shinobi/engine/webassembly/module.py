@@ -10,20 +10,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from shinobi.engine import keys, wasm_showing
-from shinobi.engine.compiled import game_setting
+from shinobi.engine import keys
+from shinobi.engine.batches.observation import Observation
 from shinobi.engine.compiler import kinds
 from shinobi.engine.compiler.program import Program, Setting, Signature
 from shinobi.engine.compiler.records import SLOT, slots_of
 from shinobi.engine.compiler.target import WASM32
 from shinobi.engine.domains import Audience, Clause, Domain, Flag, Json
 from shinobi.engine.game import Game
-from shinobi.engine.loops import looking, one_match, random_play
-from shinobi.engine.observation import Observation
+from shinobi.engine.native.calls import game_setting
+from shinobi.engine.native.loops import looking, one_match, random_play
 from shinobi.engine.options import AnyOption, FileOption
-from shinobi.engine.schema import kind as kind_of
+from shinobi.engine.records.schema import kind as kind_of
 from shinobi.engine.seats import EVERYBODY, MOST_SEATS, SPECTATOR
 from shinobi.engine.state import EVENT_CELLS, Field, KnownBy, PerSeat
+from shinobi.engine.webassembly import showing as wasm_showing
 
 VERSION = 1
 """Of the description. A program that reads it should refuse one it does not know."""

@@ -12,14 +12,14 @@ import msgspec
 import numpy as np
 
 from shinobi.engine.agreement import keys_of
-from shinobi.engine.compiled import Array, Compiled, compiled
 from shinobi.engine.errors import BadRecord, ShinobiError
 from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import game_named
 from shinobi.engine.keys import Seed
-from shinobi.engine.loops.replays import Replay
+from shinobi.engine.native.calls import Array, Compiled, compiled
+from shinobi.engine.native.loops.replays import Replay
 from shinobi.engine.options import Table
-from shinobi.engine.record import FORMAT, load
+from shinobi.engine.records.record import FORMAT, load
 from shinobi.engine.state import EVENT_CELLS
 
 MOST_KEPT = 200_000

@@ -22,8 +22,8 @@ from shinobi.engine.compiler.language import (
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, nth_key
-from shinobi.engine.loops.random_play import DRAWS, any_legal
-from shinobi.engine.loops.views import number_at
+from shinobi.engine.native.loops.random_play import DRAWS, any_legal
+from shinobi.engine.native.loops.views import number_at
 from shinobi.engine.seats import MOST_SEATS, NOBODY, SPECTATOR
 from shinobi.engine.small_sets import lowest
 from shinobi.engine.state import EVENT_CELLS

@@ -5,7 +5,7 @@ from typing import cast
 from shinobi.engine.compiler.language import AnyState, Key
 from shinobi.engine.game import Rules
 from shinobi.engine.keys import CHOICES, nth_key
-from shinobi.engine.loops.random_play import DRAWS, any_legal, attempt, rare_legal
+from shinobi.engine.native.loops.random_play import DRAWS, any_legal, attempt, rare_legal
 from shinobi.engine.seats import NOBODY
 from shinobi.engine.small_sets import lowest
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from shinobi.engine.buffers import Written, buffers, everything_buffers, facts_buffers, written_for
-from shinobi.engine.compiled import Array
 from shinobi.engine.events import Told
 from shinobi.engine.history import History
-from shinobi.engine.loops.people import Board
+from shinobi.engine.native.buffers import Written, buffers, everything_buffers, facts_buffers, written_for
+from shinobi.engine.native.calls import Array
+from shinobi.engine.native.loops.people import Board
 from shinobi.engine.seats import SPECTATOR, only
 from shinobi.engine.state import EVENT_CELLS, StateRecord
 from shinobi.engine.views import OMNISCIENT, Viewer

@@ -21,19 +21,28 @@ from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.loops import batches, environments, everything, one_match, people, random_play, replays, views
-from shinobi.engine.loops.environments import Environments
-from shinobi.engine.loops.people import Board
-from shinobi.engine.loops.random_play import Playouts
-from shinobi.engine.loops.replays import Replay
-from shinobi.engine.loops.views import Show
+from shinobi.engine.native.loops import (
+    batches,
+    environments,
+    everything,
+    one_match,
+    people,
+    random_play,
+    replays,
+    views,
+)
+from shinobi.engine.native.loops.environments import Environments
+from shinobi.engine.native.loops.people import Board
+from shinobi.engine.native.loops.random_play import Playouts
+from shinobi.engine.native.loops.replays import Replay
+from shinobi.engine.native.loops.views import Show
 from shinobi.engine.sight import hiding
 from shinobi.engine.state import StateRecord
 
 Array = NDArray[Any]
 Call = Callable[..., Any]
 
-ENGINE = Path(__file__).parent
+ENGINE = Path(__file__).parents[1]
 
 
 def dtype_of(state: type[StateRecord]) -> np.dtype[Any]:

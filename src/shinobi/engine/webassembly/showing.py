@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from shinobi.engine.buffers import FactsBuffers, ViewBuffers
-from shinobi.engine.compiled import PEOPLE, compiled
 from shinobi.engine.domains import Json
 from shinobi.engine.game import Game
-from shinobi.engine.loops import closings, views
+from shinobi.engine.native.buffers import FactsBuffers, ViewBuffers
+from shinobi.engine.native.calls import PEOPLE, compiled
+from shinobi.engine.native.loops import closings, views
 
 TEXTS = ("texts", "starts")
 """The fields that hold the texts: all their bytes, and where each begins."""

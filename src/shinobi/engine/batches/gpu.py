@@ -17,7 +17,7 @@ from shinobi.engine.compiler.program import Setting
 from shinobi.engine.errors import BadOption
 from shinobi.engine.events import tell
 from shinobi.engine.game import Game
-from shinobi.engine.loops import kernels
+from shinobi.engine.native.loops import kernels
 from shinobi.engine.state import StateRecord
 
 Array = NDArray[Any]

@@ -18,9 +18,9 @@ from shinobi.engine.facts import (
     Tuple,
     Upto,
 )
+from shinobi.engine.native.showing import Showing
 from shinobi.engine.reading import FactsModule, shown_facts
 from shinobi.engine.sayings import thing, to_json
-from shinobi.engine.showing import Showing
 from shinobi.engine.state import Field, PerSeat
 
 TEXT, ONE, SEVERAL = range(3)

@@ -9,18 +9,18 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from shinobi.engine.compiled import Array, Compiled, compiled
+from shinobi.engine.batches.environments import Stepping, Turn, checked_workers
+from shinobi.engine.batches.forms import Form
+from shinobi.engine.batches.gpu import device_named, simulated
 from shinobi.engine.domains import Json, is_whole
-from shinobi.engine.environments import Stepping, Turn, checked_workers
 from shinobi.engine.errors import BadMove, BadOption
-from shinobi.engine.forms import Form
 from shinobi.engine.game import game_named
-from shinobi.engine.gpu import device_named, simulated
 from shinobi.engine.keys import Seed, checked_seed, nth_key
-from shinobi.engine.loops.environments import REDEAL
-from shinobi.engine.loops.random_play import Playouts
+from shinobi.engine.native.calls import Array, Compiled, compiled
+from shinobi.engine.native.loops.environments import REDEAL
+from shinobi.engine.native.loops.random_play import Playouts
 from shinobi.engine.options import Table
-from shinobi.engine.record_stream import Writer
+from shinobi.engine.records.record_stream import Writer
 from shinobi.engine.seats import NOBODY
 
 MOST_STEPS = 1_000_000
@@ -173,9 +173,9 @@ def checked_matches(matches: object) -> int:
 class Batch:
     """Many matches of one game at one kind of table, stepped together under somebody's own policy, on all cores.
 
-    `history` and `one_hot` say what `observe` and `step` show: the fields alone, or the whole numeric form with so many
-    of the last events that the seat was told (`shinobi.engine.forms`), as small numbers or as columns of 0 and 1. With
-    the `device` "cuda" it is a `GpuBatch`: the same matches and the same methods, with arrays on a GPU.
+    `history` and `one_hot` say what `observe` and `step` show: the fields alone, or the whole form in `forms.py` with
+    so many of the last events that the seat was told, as small numbers or as columns of 0 and 1. With the `device`
+    "cuda" it is a `GpuBatch`: the same matches and the same methods, with arrays on a GPU.
     """
 
     def __new__(
@@ -195,7 +195,7 @@ class Batch:
         gpu = device_named(device)
         if gpu is None:
             return super().__new__(cls)
-        from shinobi.engine.gpu_batch import GpuBatch
+        from shinobi.engine.batches.gpu_batch import GpuBatch
 
         if history is not None or one_hot:
             raise BadOption("A GPU shows the fields as numbers. Leave out history= and one_hot=, or device=.")

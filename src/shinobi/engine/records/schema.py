@@ -8,7 +8,7 @@ from shinobi.engine.facts import Keyed, Named, Upto, certain
 from shinobi.engine.game import Game, game_named
 from shinobi.engine.options import AnyOption, FileOption
 from shinobi.engine.reading import shown_facts
-from shinobi.engine.record import READABLE
+from shinobi.engine.records.record import READABLE
 from shinobi.engine.state import Field, Nobody, PerSeat, Public
 from shinobi.engine.views import UNSEEN
 

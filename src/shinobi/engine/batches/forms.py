@@ -19,11 +19,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shinobi.engine.compiled import Array
+from shinobi.engine.batches.observation import Observation, seated
 from shinobi.engine.domains import Audience, Domain, Json, Some, is_whole
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import Game, game_named
-from shinobi.engine.loops.environments import (
+from shinobi.engine.native.calls import Array
+from shinobi.engine.native.loops.environments import (
     BITS,
     EVENT_ROW,
     LOOK,
@@ -33,8 +34,7 @@ from shinobi.engine.loops.environments import (
     SEEN_BY_KNOWERS,
     SEEN_BY_OWNER,
 )
-from shinobi.engine.observation import Observation, seated
-from shinobi.engine.schema import kind as kind_of
+from shinobi.engine.records.schema import kind as kind_of
 from shinobi.engine.seats import MOST_SEATS, NOTHING
 from shinobi.engine.state import KnownBy, Owner, PerSeat
 from shinobi.engine.views import shown_fields

@@ -10,7 +10,8 @@ from shinobi.engine.compiler.language import ByteRows, Bytes, Numbers, States, c
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.errors import TooManyEvents
 from shinobi.engine.facts import ARGUMENTS, SAID_CELLS, FactsRecord
-from shinobi.engine.facts_table import (
+from shinobi.engine.game import Rules
+from shinobi.engine.native.facts_table import (
     ARGUMENT,
     AXIS,
     EMPTY_LIST,
@@ -25,11 +26,10 @@ from shinobi.engine.facts_table import (
     UPTO,
     VALUE,
 )
-from shinobi.engine.game import Rules
-from shinobi.engine.loops.views import number_at
+from shinobi.engine.native.loops.views import number_at
+from shinobi.engine.native.showing import CLOSE_LIST, COMMA, OPEN_LIST
 from shinobi.engine.reading import FactsModule
 from shinobi.engine.seats import NOTHING, SPECTATOR
-from shinobi.engine.showing import CLOSE_LIST, COMMA, OPEN_LIST
 from shinobi.engine.sight import Hiding
 from shinobi.engine.state import EVENT_CELLS
 

@@ -21,9 +21,8 @@ from shinobi.engine.compiler.language import (
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.events import CELL_BYTES
 from shinobi.engine.game import Rules
-from shinobi.engine.loops.one_match import sorted_legal_into, step
-from shinobi.engine.seats import SPECTATOR
-from shinobi.engine.showing import (
+from shinobi.engine.native.loops.one_match import sorted_legal_into, step
+from shinobi.engine.native.showing import (
     AND_ASKED,
     ASKED,
     CHANGES,
@@ -38,6 +37,7 @@ from shinobi.engine.showing import (
     ROW,
     ZERO,
 )
+from shinobi.engine.seats import SPECTATOR
 from shinobi.engine.sight import ROW as HIDING_ROW
 from shinobi.engine.sight import Hiding, hide
 from shinobi.engine.state import EVENT_CELLS

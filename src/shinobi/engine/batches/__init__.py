@@ -1,0 +1,1 @@
+"""Many matches at once, on the processor or on a GPU."""

@@ -1,0 +1,1 @@
+"""Matches written down: records, their JSON Schema, and records by the hundred thousand."""
