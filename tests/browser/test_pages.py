@@ -74,6 +74,8 @@ def test_axe_finds_nothing_in_a_review(person: Come) -> None:
     somebody.open("/")
     somebody.play_now("soke")
     expect(somebody.choices.first).to_be_visible()
+    somebody.page.locator(".formations button").first.click()
+    expect(somebody.page.locator(".formations button")).to_have_count(0)
     menu(somebody, "Resign")
     expect(somebody.outcome).to_be_visible()
     somebody.open(f"/t/{somebody.table_id}/review")
