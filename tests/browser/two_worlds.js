@@ -22,6 +22,9 @@
     event.stopImmediatePropagation();
     postMessage.call(self, { report: noted });
   });
+  // Bots are asked at once: the moments that people are given before are not waited for here.
+  const { setTimeout } = self;
+  self.setTimeout = (what, time, ...more) => (time <= 250 ? queueMicrotask(() => what(...more)) : setTimeout(what, time, ...more));
   // The same luck in all worlds.
   crypto.getRandomValues = (array) => array.fill(typeof array[0] === "bigint" ? 7n : 7);
 
