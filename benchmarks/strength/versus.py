@@ -11,8 +11,10 @@ the same, what it likes raised to one more power, and `grandmaster:100` searches
 """
 
 import argparse
+import math
 import time
 from collections.abc import Callable
+from multiprocessing import get_context
 
 import numpy as np
 
@@ -134,16 +136,33 @@ class Table:
             told[seat] += [event[1:] for event in events if event[0] >> seat & 1]
 
 
-def versus(game: str, first: str, others: str, games: int, players: int | None, seed: int) -> tuple[Array, int]:
-    """The share of the first bot in each match, and how many sat at the table."""
+def versus(
+    game: str, first: str, others: str, games: int, players: int | None, seed: int, seconds: float = math.inf
+) -> tuple[Array, int]:
+    """The share of the first bot in each match, as many as the time allows, and how many sat at the table."""
     table = Table(game, players)
     one, other = Player(first, table.minds), Player(others, table.minds)
-    won = np.zeros(games)
+    won: list[float] = []
+    until = time.monotonic() + seconds
     for nth, key in enumerate(seeds_of(seed, 0, games)):
         own = nth % table.count
         seated = [one if seat == own else other for seat in range(table.count)]
-        won[nth] = table.play(seated, int(key))[own]
-    return won, table.count
+        won.append(table.play(seated, int(key))[own])
+        if time.monotonic() > until:
+            break
+    return np.array(won), table.count
+
+
+def side_by_side(asked: argparse.Namespace, players: int | None) -> tuple[Array, int]:
+    """`versus`, divided among processes."""
+    each = -(-asked.games // asked.workers)
+    tasks = [
+        (asked.game, asked.first, asked.others, each, players, (asked.seed << 8) + nth, asked.seconds)
+        for nth in range(asked.workers)
+    ]
+    with get_context("spawn").Pool(asked.workers) as pool:
+        parts = pool.starmap(versus, tasks, chunksize=1)
+    return np.concatenate([won for won, _ in parts]), parts[0][1]
 
 
 def among_themselves(game: str, level: str, games: int, seed: int, watch: Watch) -> Array:
@@ -161,10 +180,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="fewer games, if they take longer than this")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play side by side")
     asked = parser.parse_args()
     started = time.perf_counter()
     players = asked.players or USUAL_PLAYERS.get(asked.game)
-    won, count = versus(asked.game, asked.first, asked.others, asked.games, players, asked.seed)
+    if asked.workers > 1:
+        won, count = side_by_side(asked, players)
+    else:
+        won, count = versus(asked.game, asked.first, asked.others, asked.games, players, asked.seed, asked.seconds)
     margin = 1.96 * won.std() / np.sqrt(len(won))
     print(
         f"{asked.game} ({count}), {asked.first} among {asked.others}, {len(won):,} games: "

@@ -1,7 +1,8 @@
 """Lessons, in compiled code: matches of networks, past ones and bots, stepped until a network is asked.
 
 Like the loops of the engine, this is written once for all games. Who sits on a seat is its *mind*: the learner, a past
-self of it, or a bot that plays by the game's judgement, with one of several tempers.
+self of it, a guest (another network, which does not learn), or a bot that plays by the game's judgement, with one of
+several tempers.
 """
 
 from typing import cast
@@ -21,6 +22,8 @@ from shinobi.engine.compiler.language import (
     KeyArray,
     NumberRows,
     Numbers,
+    Real32Rows,
+    Real32s,
     RealRows,
     Reals,
     States,
@@ -46,8 +49,8 @@ earlier: Judgement = cast(Judgement, None)
 SEATING = CHOICES + 2
 """Which of the keys that follow from the seed of a match says who sits where."""
 
-LEARNER, PAST, BOT = range(3)
-"""Minds. From `BOT` on they are bots, one number for each temper."""
+LEARNER, PAST, GUEST, BOT = range(4)
+"""Minds: networks, and from `BOT` on bots, one number for each temper."""
 
 HUNDRED = 100
 
@@ -60,13 +63,14 @@ FURTHEST = 255
 class Lessons(Record):
     """Matches of one kind of table, and room for what is said of each.
 
-    Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves and
-    the rest bots, and `lone` have one learner alone. Bots from the number `earlier` on judge as they did before.
-    `outputs` and `moves` translate actions to what a network has for them, by seat, and back. Where networks are
-    `taught`, an adept decides for them, and `chosen` says what. `seen` has a bit for each input, `legal` one for each
-    output, and one more that says whether the seat is `guarded`; `behind` says how far the judgement likes it less than
-    the best, where it is asked (`judged`), and `kinds` of what kind it is. Where a match `ended`, the learners' part of
-    the victory is in `won`, and how many they were in `learners`.
+    Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves,
+    `guests` have guests and the rest bots, and `lone` have one learner alone. Bots from the number `earlier` on judge
+    as they did before. `outputs` and `moves` translate actions to what a network has for them, by seat, and back. Where
+    networks are `taught`, an adept decides for them, and `chosen` says what. `seen` has a bit for each input, `legal`
+    one for each output, and one more that says whether the seat is `guarded`; `behind` says how far the judgement likes
+    it less than the best, where it is asked (`judged`), and `kinds` of what kind it is. Where a match `ended`, the
+    learners' part of the victory is in `won`, and how many they were in `learners`. `active`, `options` and `weights`
+    are room to think in: a row for each match, or one for all where matches go on one after the other.
     """
 
     players: int
@@ -77,6 +81,7 @@ class Lessons(Record):
     minds: Int8Rows
     mixed: int
     past: int
+    guests: int
     lone: int
     taught: int
     judged: int
@@ -87,20 +92,20 @@ class Lessons(Record):
     outputs: Int16Rows
     moves: Int16Rows
     recalled: NumberRows
-    active: Int16s
-    options: Int16s
-    weights: Reals
-    chosen: Numbers
+    active: Int16Rows
+    options: Int16Rows
+    weights: RealRows
+    chosen: Int16s
     actors: Int8s
     asked: Int8s
     seen: ByteRows
     legal: ByteRows
     behind: ByteRows
     kinds: ByteRows
-    rewards: RealRows
+    rewards: Real32Rows
     ended: Flags
-    won: Reals
-    learners: Numbers
+    won: Real32s
+    learners: Int8s
 
 
 def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
@@ -109,14 +114,14 @@ def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
         minds[seat] = LEARNER
     if draw(key, 0, HUNDRED) >= task.mixed:
         return
-    with_past = draw(key, 1, HUNDRED) < task.past
+    company = draw(key, 1, HUNDRED)
     alone = draw(key, 2, HUNDRED) < task.lone
     one = draw(key, 3, task.players)
     alike = draw(key, 4, 2)
     for seat in range(task.players):
         if seat != one and (alone or draw(key, 5 + seat, 2)):
             bot = BOT + draw(key, 5 + task.players + (0 if alike else seat), len(task.sharpness))
-            minds[seat] = PAST if with_past else bot
+            minds[seat] = PAST if company < task.past else GUEST if company >= HUNDRED - task.guests else bot
 
 
 def hear(task: Lessons, s: AnyState, number: int) -> None:
@@ -161,9 +166,15 @@ def act(task: Lessons, s: AnyState, number: int, seat: int, action: int) -> None
     hear(task, s, number)
 
 
+def own_row(task: Lessons, number: int) -> int:
+    """Which row of the room to think in is a match's own."""
+    return min(number, len(task.options) - 1)
+
+
 def go_on(task: Lessons, number: int) -> int:
     """Let bots play until a network is asked, or to the end; returns the seat, or NOBODY."""
     s = state_at(task.states, number)
+    options, weights = task.options[own_row(task, number)], task.weights[own_row(task, number)]
     minds = task.minds[number]
     choices = nth_key(task.seeds[number], CHOICES)
     while rules.over(s) == 0:
@@ -174,9 +185,9 @@ def go_on(task: Lessons, number: int) -> int:
         first = (DRAWS + 1) * task.steps[number]
         sharpness, carelessness = task.sharpness[mind], task.carelessness[mind]
         if mind < task.earlier:
-            action = choice(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
+            action = choice(s, seat, sharpness, carelessness, choices, first, options, weights)
         else:
-            action = choice_before(s, seat, sharpness, carelessness, choices, first, task.options, task.weights)
+            action = choice_before(s, seat, sharpness, carelessness, choices, first, options, weights)
         act(task, s, number, seat, action)
     return NOBODY
 
@@ -215,7 +226,8 @@ def look(task: Lessons, number: int) -> None:
     seat = task.actors[number]
     s = state_at(task.states, number)
     task.asked[number] = task.minds[number, seat]
-    seen, legal, outputs, active = task.seen[number], task.legal[number], task.outputs[seat], task.active
+    seen, legal, outputs = task.seen[number], task.legal[number], task.outputs[seat]
+    active = task.active[own_row(task, number)]
     for nth in range(len(seen)):
         seen[nth] = 0
     for nth in range(len(legal)):
@@ -225,7 +237,8 @@ def look(task: Lessons, number: int) -> None:
         mark(seen, active[nth])
     if standpoint.guarded(task.players, seat, task.recalled[number * task.players + seat]):
         mark(legal, len(outputs))
-    actions, weights, behind, kinds = task.options, task.weights, task.behind[number], task.kinds[number]
+    actions, weights = task.options[own_row(task, number)], task.weights[own_row(task, number)]
+    behind, kinds = task.behind[number], task.kinds[number]
     count = weigh(s, seat, actions, weights)
     best = weights[0]
     for nth in range(1, count):
@@ -246,33 +259,44 @@ def mark(bits: Bytes, nth: int) -> None:
     bits[nth >> 3] |= 1 << (nth & 7)
 
 
+def begin_lesson(task: Lessons, number: int) -> None:
+    """Deal one match."""
+    begin(task, number)
+    look(task, number)
+
+
 def begin_lessons(task: Lessons) -> None:
     """Deal all matches."""
     for number in range(len(task.states)):
+        begin_lesson(task, number)
+
+
+def go_on_with_lesson(task: Lessons, number: int) -> None:
+    """Let a network act in one match, and bots go on; deal again if it ends."""
+    s = state_at(task.states, number)
+    seat = task.actors[number]
+    task.ended[number] = False
+    if task.taught:
+        first = (DRAWS + 1) * task.steps[number]
+        choices = nth_key(task.seeds[number], CHOICES)
+        row = own_row(task, number)
+        action = choice(s, seat, 1.0, 0.0, choices, first, task.options[row], task.weights[row])
+        task.chosen[number] = task.outputs[seat, action]
+    act(task, s, number, seat, task.moves[seat, task.chosen[number]])
+    seat = go_on(task, number)
+    if seat == NOBODY:
+        close(task, s, number)
+        task.seeds[number] = nth_key(task.seeds[number], REDEAL)
         begin(task, number)
-        look(task, number)
+    else:
+        task.actors[number] = seat
+    look(task, number)
 
 
 def go_on_with_lessons(task: Lessons) -> None:
     """Let the networks act where they are asked, bots go on, and deal again where a match ends."""
     for number in range(len(task.states)):
-        s = state_at(task.states, number)
-        seat = task.actors[number]
-        task.ended[number] = False
-        if task.taught:
-            first = (DRAWS + 1) * task.steps[number]
-            choices = nth_key(task.seeds[number], CHOICES)
-            action = choice(s, seat, 1.0, 0.0, choices, first, task.options, task.weights)
-            task.chosen[number] = task.outputs[seat, action]
-        act(task, s, number, seat, task.moves[seat, task.chosen[number]])
-        seat = go_on(task, number)
-        if seat == NOBODY:
-            close(task, s, number)
-            task.seeds[number] = nth_key(task.seeds[number], REDEAL)
-            begin(task, number)
-        else:
-            task.actors[number] = seat
-        look(task, number)
+        go_on_with_lesson(task, number)
 
 
 def close(task: Lessons, s: AnyState, number: int) -> None:

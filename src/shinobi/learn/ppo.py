@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from shinobi.learn.lessons import LEARNER, PAST
+from shinobi.learn.lessons import GUEST, LEARNER, PAST
 from shinobi.learn.model import FORBIDDEN, Params, bounded, evened, think
 
 CLIP, VALUE = 0.2, 1.0
@@ -55,6 +56,7 @@ def begun(params: Params) -> Learning:
 def choose(
     params: Params,
     past: Params,
+    guest: Params | None,
     seen: Any,
     legal: Any,
     behind: Any,
@@ -67,17 +69,32 @@ def choose(
 ) -> Any:
     """An output for each row, drawn as likely as the asked mind likes it; how likely it was, and what was expected.
 
-    Past selves are guarded, and so is the learner, unless it is `free`.
+    Past selves are guarded, and so is the learner, unless it is `free`; guests say what they like.
     """
     scores, value = think(params, seen, legal, behind, kinds)
     past_scores, past_value = think(past, seen, legal, behind, kinds)
     of_past = asked == PAST
     scores = jnp.where(of_past[:, None], past_scores, scores)
     scores = jnp.where(scores > FORBIDDEN / 2, scores * keen, FORBIDDEN)
-    scores = evened(scores, legal, alike, free & ~of_past)
+    of_guest = asked == GUEST
+    if guest is not None:
+        scores = jnp.where(of_guest[:, None], think(guest, seen, legal, behind, kinds)[0], scores)
+    scores = evened(scores, legal, alike, free & ~of_past | of_guest)
     chosen = jax.random.categorical(key, scores)
     likely = jnp.take_along_axis(jax.nn.log_softmax(scores), chosen[:, None], axis=1)[:, 0]
-    return chosen, likely, jnp.where(of_past, past_value, value)
+    return chosen.astype(jnp.int16), likely, jnp.where(of_past, past_value, value)
+
+
+@jax.jit
+def copied(*arrays: Any) -> Any:
+    """Copies of arrays whose memory will be written over."""
+    return tuple(jnp.copy(one) for one in arrays)
+
+
+@jax.jit
+def ever(bits: Any) -> Any:
+    """The bits that are 1 in any of the rows."""
+    return jax.lax.reduce(bits, np.uint8(0), jax.lax.bitwise_or, (0,))
 
 
 def courses(played: Played, trust: Any) -> tuple[Any, Any]:
@@ -129,7 +146,7 @@ def loss(
     """
     scores, value = think(params, seen, legal, behind, kinds)
     likely = jax.nn.log_softmax(evened(scores, legal, alike, free))
-    own = jnp.take_along_axis(likely, chosen[:, None], axis=1)[:, 0]
+    own = jnp.take_along_axis(likely, chosen[:, None].astype(jnp.int32), axis=1)[:, 0]
     ratio = jnp.exp(own - before)
     policy = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
     policy = jnp.where(taught, own, policy)
@@ -141,6 +158,20 @@ def loss(
         return jnp.sum(one * counts) / total
 
     return VALUE * mean(wrong) - mean(policy) - curiosity * mean(surprise), (mean(wrong), mean(surprise))
+
+
+def descended(learning: Learning, slopes: Params, rate: Any) -> Learning:
+    """One step down the slopes, by Adam."""
+    length = jnp.sqrt(sum(jnp.sum(slope**2) for slope in jax.tree.leaves(slopes)))
+    slopes = jax.tree.map(lambda slope: slope * jnp.minimum(1.0, LONGEST_STEP / (length + 1e-9)), slopes)
+    updates = learning.updates + 1
+    mean = jax.tree.map(lambda old, new: MOMENTUM * old + (1 - MOMENTUM) * new, learning.mean, slopes)
+    square = jax.tree.map(lambda old, new: SQUARES * old + (1 - SQUARES) * new**2, learning.square, slopes)
+    right = rate * jnp.sqrt(1 - SQUARES**updates) / (1 - MOMENTUM**updates)
+    params = jax.tree.map(
+        lambda value, up, wide: value - right * up / (jnp.sqrt(wide) + LEAST), learning.params, mean, square
+    )
+    return Learning(bounded(params), mean, square, updates)
 
 
 @partial(jax.jit, static_argnames=("epochs", "portions"))
@@ -178,16 +209,7 @@ def learn(
         (_, told), slopes = jax.value_and_grad(loss, has_aux=True)(
             learning.params, *(rows(one) for one in arrays), curiosity, taught, alike, free
         )
-        length = jnp.sqrt(sum(jnp.sum(slope**2) for slope in jax.tree.leaves(slopes)))
-        slopes = jax.tree.map(lambda slope: slope * jnp.minimum(1.0, LONGEST_STEP / (length + 1e-9)), slopes)
-        updates = learning.updates + 1
-        mean = jax.tree.map(lambda old, new: MOMENTUM * old + (1 - MOMENTUM) * new, learning.mean, slopes)
-        square = jax.tree.map(lambda old, new: SQUARES * old + (1 - SQUARES) * new**2, learning.square, slopes)
-        right = rate * jnp.sqrt(1 - SQUARES**updates) / (1 - MOMENTUM**updates)
-        params = jax.tree.map(
-            lambda value, up, wide: value - right * up / (jnp.sqrt(wide) + LEAST), learning.params, mean, square
-        )
-        return Learning(bounded(params), mean, square, updates), told
+        return descended(learning, slopes, rate), told
 
     keys = jax.random.split(key, epochs)
     order = jnp.concatenate([jax.random.permutation(one, matches).reshape(portions, -1) for one in keys])

@@ -17,7 +17,7 @@ from shinobi.engine import no_judgement
 from shinobi.engine.batches.batch import seeds_of
 from shinobi.engine.batches.environments import pool
 from shinobi.engine.game import Game, Judgement, game_named
-from shinobi.engine.native.calls import Array, Call, GameCompiler, compiled
+from shinobi.engine.native.calls import Call, GameCompiler, compiled
 from shinobi.engine.options import Table
 from shinobi.engine.seats import NOBODY
 from shinobi.learn import lessons
@@ -29,15 +29,20 @@ WORTH_A_THREAD = 128
 SOURCES = [Path(str(module.__file__)) for module in (choosing, encoding, weighing, lessons)]
 
 
+def earlier_of(game: str, before: str) -> tuple[Judgement, list[Path]]:
+    """The judgement that some of the bots have, by its module, if any; and all that lessons are made of."""
+    if not before:
+        return game_named(game).judgement, SOURCES
+    module = importlib.import_module(before)
+    earlier = cast(Judgement, SimpleNamespace(**(vars(no_judgement) | vars(module))))
+    return earlier, [*SOURCES, Path(str(module.__file__))]
+
+
 @cache
 def calls_of(game: str, before: str) -> dict[str, Call]:
     """The compiled loops of lessons; `before` is the module of a judgement that some of the bots have, if any."""
     entries = [lessons.begin_lessons, lessons.go_on_with_lessons]
-    earlier, sources = game_named(game).judgement, SOURCES
-    if before:
-        module = importlib.import_module(before)
-        earlier = cast(Judgement, SimpleNamespace(**(vars(no_judgement) | vars(module))))
-        sources = [*SOURCES, Path(str(module.__file__))]
+    earlier, sources = earlier_of(game, before)
     return GameCompiler(game_named(game), also=sources, more={"earlier": earlier}).load(entries)
 
 
@@ -64,7 +69,6 @@ class Kind:
         states = np.repeat(before, count)
         minds = np.zeros((count, players), np.int8)
         recalled = np.zeros((count * players, max(1, code.recalled)), np.int64)
-        rewards = room.rewards_of(part, players)
         threads = max(1, min(room.workers, count // WORTH_A_THREAD))
         edges = [count * nth // threads for nth in range(threads + 1)]
         self.tasks = []
@@ -80,6 +84,7 @@ class Kind:
                     minds=minds[here],
                     mixed=0,
                     past=0,
+                    guests=0,
                     lone=0,
                     taught=0,
                     judged=room.judged,
@@ -90,9 +95,9 @@ class Kind:
                     outputs=outputs,
                     moves=moves,
                     recalled=recalled[begin * players : after * players],
-                    active=np.zeros(code.most_active, np.int16),
-                    options=np.zeros(actions, np.int16),
-                    weights=np.zeros(actions),
+                    active=np.zeros((1, code.most_active), np.int16),
+                    options=np.zeros((1, actions), np.int16),
+                    weights=np.zeros((1, actions)),
                     chosen=room.chosen[there],
                     actors=room.actors[there],
                     asked=room.asked[there],
@@ -100,7 +105,7 @@ class Kind:
                     legal=room.legal[there],
                     behind=room.behind[there],
                     kinds=room.kinds_of[there],
-                    rewards=rewards[here],
+                    rewards=room.rewards[there],
                     ended=room.ended[there],
                     won=room.won[there],
                     learners=room.learners[there],
@@ -135,7 +140,7 @@ class Room:
         self.tables = tables_of(self.game) if tables is None else list(tables)
         self.most_players = max(table.players for table in self.tables)
         self.seeds = seeds_of(seed, 0, matches)
-        self.chosen = np.zeros(matches, np.int64)
+        self.chosen = np.zeros(matches, np.int16)
         self.actors = np.full(matches, NOBODY, np.int8)
         self.asked = np.zeros(matches, np.int8)
         self.seen = np.zeros((matches, -(-self.encoding.inputs // 8)), np.uint8)
@@ -144,38 +149,27 @@ class Room:
         self.behind = np.zeros((matches, actions), np.uint8)
         self.kinds_of = np.tile((np.arange(actions) % kinds).astype(np.uint8), (matches, 1))
         self.ended = np.zeros(matches, np.bool_)
-        self.won = np.zeros(matches)
-        self.learners = np.zeros(matches, np.int64)
+        self.won = np.zeros(matches, np.float32)
+        self.learners = np.zeros(matches, np.int8)
         self.fair = np.zeros(matches)
-        self._rewards: list[tuple[slice, Array]] = []
+        self.rewards = np.zeros((matches, self.most_players), np.float32)
+        """Each seat's share (column) of the victory, in the matches (rows) that ended."""
         edges = [matches * nth // len(self.tables) for nth in range(len(self.tables) + 1)]
+        self.parts = list(zip(self.tables, (slice(*edge) for edge in pairwise(edges)), strict=True))
+        """The kinds of tables, and which matches are at such a table."""
         self.kinds = []
-        for table, (begin, after) in zip(self.tables, pairwise(edges), strict=True):
-            self.kinds.append(Kind(self, table, slice(begin, after)))
-            self.fair[begin:after] = 1 / table.players
+        for table, part in self.parts:
+            self.kinds.append(Kind(self, table, part))
+            self.fair[part] = 1 / table.players
         self.tasks = [task for kind in self.kinds for task in kind.tasks]
 
     def __len__(self) -> int:
         return len(self.seeds)
 
-    def rewards_of(self, part: slice, players: int) -> Array:
-        """Room for the shares of the victory of some matches."""
-        rewards = np.zeros((part.stop - part.start, players))
-        self._rewards.append((part, rewards))
-        return rewards
-
-    @property
-    def rewards(self) -> Array:
-        """Each seat's share (column) of the victory, in the matches (rows) that ended."""
-        whole = np.zeros((len(self), self.most_players), np.float32)
-        for part, rewards in self._rewards:
-            whole[part, : rewards.shape[1]] = rewards
-        return whole
-
-    def begin(self, *, mixed: int = 0, past: int = 0, lone: int = 0) -> None:
+    def begin(self, *, mixed: int = 0, past: int = 0, guests: int = 0, lone: int = 0) -> None:
         """Deal all matches; of a hundred, so many have others in them, and so on, as `Lessons` says."""
         for task in self.tasks:
-            task.mixed, task.past, task.lone = mixed, past, lone
+            task.mixed, task.past, task.guests, task.lone = mixed, past, guests, lone
         self._each("begin_lessons")
 
     def step(self, chosen: Any) -> None:

@@ -2,9 +2,12 @@
 
     python -m shinobi.learn daimyo --seconds 600 --to weights
     python -m shinobi.learn daimyo --against weights/daimyo.npz --seconds 600 --to responders
+    python -m shinobi.learn daimyo --guest imitation/daimyo.npz --guests 30 --seconds 600 --to weights
 
-The second trains a *best responder*: a network that learns to beat one that stays as it is. It needs JAX; on a GPU it
-is at its best. Environments run in compiled code on all cores, networks where JAX runs.
+The second trains a *best responder*: a network that learns to beat one that stays as it is. It needs JAX. Where JAX has
+an NVIDIA GPU, matches are played there, too, and nothing leaves it; elsewhere they are played on all cores. In the
+third, a network that does not learn sits at some of the tables: `shinobi.learn.imitating` makes one that plays as
+somebody else does.
 """
 
 import argparse
@@ -14,7 +17,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -23,10 +26,12 @@ import numpy as np
 from shinobi.bots.encoding import encoding
 from shinobi.bots.network import hidden_parts
 from shinobi.bots.temper import ADEPT, NOVICE, Temper
+from shinobi.engine.compiler import cuda_driver
 from shinobi.engine.errors import BadOption
 from shinobi.engine.game import game_named
 from shinobi.engine.options import Table
 from shinobi.learn import model, ppo
+from shinobi.learn.gpu_room import GpuRoom
 from shinobi.learn.model import Params
 from shinobi.learn.ppo import Played
 from shinobi.learn.room import Room, tables_of
@@ -40,7 +45,12 @@ BEFORE = (ADEPT, ADEPT, Temper(2.5, 0.0), Temper(2.5, 0.0))
 `BEFORE` are those who judge as they did before: the sharp ones do most of what masters did."""
 
 HALVES = 2
-"""While the networks think about one half of the matches, the other half goes on."""
+"""While the networks think about one half of the matches, the other half goes on, where they are on the processor."""
+
+AnyRoom = Room | GpuRoom
+
+QUICK_KEYS = "rbg"
+"""The kind of JAX's random numbers: a GPU makes this one without spending much of its time on it."""
 
 PAST_SELVES = 24
 """So many past selves are kept."""
@@ -68,6 +78,7 @@ class Plan:
     """For what part of the time adepts show how they play."""
     mixed: int = 50
     past: int = 40
+    guests: int = 0
     lone: int = 60
     trust: float = 0.95
     """How far what comes later is put down to a decision: the factor from one own decision to the next."""
@@ -89,16 +100,28 @@ def on_the_way(first: float, last: float, part: float) -> float:
     return float(first * (last / first) ** min(1.0, part))
 
 
+class Thought(NamedTuple):
+    """What was shown to networks about all matches of a room, and what they thought of it."""
+
+    looked: list[Any]
+    chosen: Any
+    likely: Any
+    value: Any
+    actors: Any
+    asked: Any
+
+
 class Training:
     """A network that learns."""
 
-    def __init__(self, plan: Plan, start: Weights | None = None, against: Weights | None = None) -> None:
+    def __init__(
+        self, plan: Plan, start: Weights | None = None, against: Weights | None = None, guest: Weights | None = None
+    ) -> None:
         self.plan, self.against = plan, against
+        self.guest = None if guest is None else model.read(guest)
         game, code = game_named(plan.game), encoding(plan.game)
         self.inputs, self.outputs = code.inputs, len(game.actions) + game.standpoint.KINDS
-        if plan.portions < HALVES or plan.matches // HALVES % (plan.portions // HALVES):
-            raise BadOption(f"The matches must be a multiple of the portions, not {plan.matches} and {plan.portions}.")
-        for weights in (start, against):
+        for weights in (start, against, guest):
             if weights is not None and (len(weights.rows), len(weights.outer)) != (self.inputs, self.outputs + 1):
                 raise BadOption(f"These are no weights for {plan.game} as it is encoded today.")
         fresh = model.fresh(self.inputs, self.outputs, plan.hidden, plan.seed)
@@ -107,26 +130,23 @@ class Training:
         self.past = [self.average if against is None else model.read(against)]
         self.used = np.zeros(self.inputs, np.bool_) if start is None else start.rows >= 0
         self.alike, self.free = hiding_the_same(plan.game), against is not None
-        self.key = jax.random.key(plan.seed)
+        self.key = jax.random.key(plan.seed, impl=QUICK_KEYS)
         self.chance = np.random.default_rng(plan.seed)
-        self.waited = self.stepped = 0.0
-        """Seconds in which matches waited for the networks, and in which they went on."""
         self.rooms = [
-            Room(
-                plan.game,
-                plan.matches // HALVES,
+            room_for(
+                plan,
+                plan.matches // halves(),
                 2 * plan.seed + half,
                 tempers=plan.opponents,
-                workers=plan.workers,
-                judged=bool(plan.judged),
-                before=plan.before,
                 of_before=len(plan.opponents) - len(OPPONENTS),
             )
-            for half in range(HALVES)
+            for half in range(halves())
         ]
         for room in self.rooms:
+            if plan.portions < halves() or len(room) % (plan.portions // halves()):
+                raise BadOption(f"The matches must be a multiple of the portions, not {len(room)} and {plan.portions}.")
             if against is None:
-                room.begin(mixed=plan.mixed, past=plan.past, lone=plan.lone)
+                room.begin(mixed=plan.mixed, past=plan.past, guests=plan.guests, lone=plan.lone)
             else:
                 room.begin(mixed=100, past=100, lone=100)
 
@@ -134,49 +154,44 @@ class Training:
         self.key, key = jax.random.split(self.key)
         return key
 
-    def asked(self, room: Room, past: Params) -> tuple[Any, ...]:
+    def asked(self, room: AnyRoom, past: Params) -> Thought:
         """Let the networks think about all matches of a room; the answer comes when it is looked at."""
-        *looked, asked = shown(room)
-        chosen, likely, value = ppo.choose(
-            self.learning.params, past, *looked, asked, self.next_key(), 1.0, self.alike, self.free
-        )
-        return *looked, chosen, likely, value, room.actors.copy(), asked
+        *looked, actors, asked = shown(room)
+        networks = self.learning.params, past, self.guest
+        chosen, likely, value = ppo.choose(*networks, *looked, asked, self.next_key(), 1.0, self.alike, self.free)
+        return Thought(looked, chosen, likely, value, actors, asked)
 
-    def play(self, taught: bool) -> tuple[list[Played], float, float]:
-        """Some steps of all matches; what learners won in those that ended, and what would be fair."""
+    def play(self, taught: bool) -> tuple[list[Played], float]:
+        """Some steps of all matches; what learners won in those that ended, in times what would be fair."""
         past = self.past[self.chance.integers(len(self.past))]
-        rows: list[list[Any]] = [[] for _ in range(HALVES)]
+        rows: list[list[Any]] = [[] for _ in self.rooms]
         thinking = [self.asked(room, past) for room in self.rooms]
-        won = fair = 0.0
+        won = fair = jnp.zeros(())
         for step in range(self.plan.steps):
             for half, room in enumerate(self.rooms):
-                *looked, chosen, likely, value, actors, asked = thinking[half]
-                before = time.monotonic()
-                decided = None if taught else np.asarray(chosen)
-                between = time.monotonic()
-                room.step(decided)
-                self.waited, self.stepped = self.waited + between - before, self.stepped + time.monotonic() - between
-                over = room.ended
-                outcome = (over.copy(), np.where(over[:, None], room.rewards, 0.0).astype(np.float32))
-                chosen = room.chosen.astype(np.int32) if taught else chosen
-                rows[half].append((*looked, chosen, likely, value, actors, asked, *outcome))
-                mixed = over & (room.learners * room.fair < 1 - 1e-9)
-                won += float(room.won[mixed].sum())
-                fair += float((room.learners * room.fair)[mixed].sum())
-                if step % 16 == 0:
-                    ones = np.bitwise_or.reduce(room.seen, axis=0)
-                    self.used |= np.unpackbits(ones, bitorder="little")[: self.inputs].astype(bool)
+                thought = thinking[half]
+                room.step(None if taught else thought.chosen.block_until_ready())
+                chosen = jnp.asarray(room.chosen, jnp.int16) if taught else thought.chosen
+                ended, rewards, own, learners = came_of_it(room)
+                decided = (chosen, thought.likely, thought.value, thought.actors, thought.asked)
+                rows[half].append((*thought.looked, *decided, ended, rewards))
+                expected = learners * jnp.asarray(room.fair, jnp.float32)
+                mixed = ended & (expected < 1 - 1e-6)
+                won, fair = won + jnp.sum(own * mixed), fair + jnp.sum(expected * mixed)
                 if step + 1 < self.plan.steps:
                     thinking[half] = self.asked(room, past)
-        played = [Played(*(jnp.stack(column) for column in zip(*half, strict=True))) for half in rows]
-        return played, won, fair
+        for own_rows in rows:
+            ones = np.asarray(ppo.ever(own_rows[-1][0]))
+            self.used |= np.unpackbits(ones, bitorder="little")[: self.inputs].astype(bool)
+        played = [Played(*(jnp.stack(column) for column in zip(*own_rows, strict=True))) for own_rows in rows]
+        return played, float(won) / max(float(fair), 1e-9)
 
     def run(self) -> Iterator[dict[str, Any]]:
         """Learn until the time is over; says how it goes after every round."""
         plan, begun, rounds, steps = self.plan, time.monotonic(), 0, 0
         while (part := rounds / plan.rounds if plan.rounds else (time.monotonic() - begun) / plan.seconds) < 1:
             taught = part < plan.taught
-            played, won, fair = self.play(taught)
+            played, won = self.play(taught)
             told: dict[str, Any] = {}
             for half in played:
                 self.learning, told = ppo.learn(
@@ -190,9 +205,9 @@ class Training:
                     self.alike,
                     self.free,
                     epochs=plan.epochs,
-                    portions=plan.portions // HALVES,
+                    portions=plan.portions // halves(),
                 )
-            rounds, steps = rounds + 1, steps + plan.steps * plan.matches
+            rounds, steps = rounds + 1, steps + plan.steps * sum(map(len, self.rooms))
             self.average = ppo.drifted(self.average, self.learning.params, max(plan.average, 1 / rounds))
             if self.against is None and part * PAST_SELVES >= len(self.past):
                 self.past.append(self.learning.params)
@@ -201,9 +216,7 @@ class Training:
                 "seconds": time.monotonic() - begun,
                 "rounds": rounds,
                 "steps": steps,
-                "won": won / max(fair, 1e-9),
-                "waited": self.waited,
-                "stepped": self.stepped,
+                "won": won,
                 **{name: float(value) for name, value in told.items()},
             }
 
@@ -219,9 +232,21 @@ def hiding_the_same(game: str) -> Any:
     return jnp.asarray(alike | np.eye(len(hidden), dtype=bool), jnp.float32) if alike.any() else None
 
 
-def shown(room: Room) -> list[Any]:
-    """What the networks are shown of all matches of a room."""
-    return [jnp.asarray(one.copy()) for one in (room.seen, room.legal, room.behind, room.kinds_of, room.asked)]
+def shown(room: AnyRoom) -> list[Any]:
+    """What the networks are shown of all matches of a room, and who is asked; as it is now."""
+    return kept(room, "seen", "legal", "behind", "kinds_of", "actors", "asked")
+
+
+def came_of_it(room: AnyRoom) -> list[Any]:
+    """Which matches have ended, every seat's share, that of all learners, and how many they were."""
+    return kept(room, "ended", "rewards", "won", "learners")
+
+
+def kept(room: AnyRoom, *names: str) -> list[Any]:
+    """Copies of some arrays of a room, for it goes on in them."""
+    if isinstance(room, GpuRoom):
+        return list(ppo.copied(*(room.lent(name, jnp.from_dlpack) for name in names)))
+    return [jnp.asarray(np.array(getattr(room, name))) for name in names]
 
 
 def measured(
@@ -231,44 +256,77 @@ def measured(
     matches: int,
     *,
     opponents: Temper | None,
+    guest: Params | None = None,
     keen: float,
     of_before: bool = False,
     tables: list[Table] | None = None,
     free: bool = False,
 ) -> dict[str, dict[str, float]]:
-    """One learner alone among bots of this temper, or among past selves: its share by kind of table, with its interval.
+    """One learner alone among bots of this temper, guests or past selves: its share and interval by kind of table.
 
     Only the first match of each place counts, so long and short ones count alike.
     """
-    room = Room(
-        plan.game,
-        matches,
-        1 << 40,
-        tables=tables,
-        tempers=(opponents or ADEPT,),
-        workers=plan.workers,
-        judged=bool(plan.judged),
-        before=plan.before,
-        of_before=int(of_before),
-    )
-    room.begin(mixed=100, past=100 if opponents is None else 0, lone=100)
+    room = room_for(plan, matches, 1 << 40, tables=tables, tempers=(opponents or ADEPT,), of_before=int(of_before))
+    invited = 0 if guest is None else 100
+    room.begin(mixed=100, past=100 - invited if opponents is None else 0, guests=invited, lone=100)
     key, alike = jax.random.key(7), hiding_the_same(plan.game)
-    share = np.full(matches, np.nan)
+    share = np.full(len(room), np.nan)
     while np.isnan(share).any():
         key, own = jax.random.split(key)
-        room.step(np.asarray(ppo.choose(params, past, *shown(room), own, keen, alike, free)[0]))
-        share = np.where(np.isnan(share) & room.ended, room.won, share)
-    found, begin = {}, 0
-    for table, kind in zip(room.tables, room.kinds, strict=True):
-        count = sum(len(task.states) for task in kind.tasks)
-        own_shares = share[begin : begin + count]
-        begin += count
+        *looked, _, asked = shown(room)
+        room.step(ppo.choose(params, past, guest, *looked, asked, own, keen, alike, free)[0].block_until_ready())
+        share = np.where(np.isnan(share) & np.asarray(room.ended), np.asarray(room.won), share)
+    found = {}
+    for table, part in room.parts:
+        own_shares = share[part]
         found[f"{table.edition}-{table.players}"] = {
             "share": round(float(own_shares.mean()), 4),
-            "wide": round(float(1.96 * own_shares.std() / count**0.5), 4),
+            "wide": round(float(1.96 * own_shares.std() / len(own_shares) ** 0.5), 4),
             "fair": round(1 / table.players, 4),
         }
     return found
+
+
+def halves() -> int:
+    """Into how many rooms the matches are divided."""
+    return 1 if on_gpu() else HALVES
+
+
+def on_gpu() -> bool:
+    """Whether networks think, and so matches are played, on a GPU."""
+    return bool(jax.default_backend() == "gpu")
+
+
+def room_for(
+    plan: Plan,
+    matches: int,
+    seed: int,
+    *,
+    tempers: tuple[Temper, ...],
+    of_before: int,
+    tables: list[Table] | None = None,
+) -> AnyRoom:
+    """A room where the networks are."""
+    judged = bool(plan.judged)
+    if on_gpu():
+        return GpuRoom(
+            *(plan.game, matches, seed),
+            on=cuda_driver.device(),
+            tables=tables,
+            tempers=tempers,
+            judged=judged,
+            before=plan.before,
+            of_before=of_before,
+        )
+    return Room(
+        *(plan.game, matches, seed),
+        tables=tables,
+        tempers=tempers,
+        workers=plan.workers,
+        judged=judged,
+        before=plan.before,
+        of_before=of_before,
+    )
 
 
 def main_table(game: str) -> list[Table]:
@@ -291,12 +349,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
     parser.add_argument("--against", type=Path, help="weights that stay as they are: train a best responder")
+    parser.add_argument("--guest", type=Path, help="weights of a network that does not learn, for `--guests`")
     parser.add_argument("--to", type=Path, required=True, help="the folder for what is learnt")
     parser.add_argument("--measure", type=int, default=20_000, help="matches of each measurement at the end")
     given = parser.parse_args()
     plan = Plan(**{name: getattr(given, name) for name in asdict(Plan("")) if hasattr(given, name)})
-    start, against = (Weights.unpacked(file) if file else None for file in (given.start, given.against))
-    training, told, steps, best_before = Training(plan, start, against), 0.0, 0, time.monotonic()
+    files = given.start, given.against, given.guest
+    training = Training(plan, *(Weights.unpacked(file) if file else None for file in files))
+    told, steps, best_before = 0.0, 0, time.monotonic()
     about = {"layout": encoding(plan.game).layout, "command": " ".join(sys.argv[1:]), "plan": asdict(plan)}
     given.to.mkdir(parents=True, exist_ok=True)
     file = given.to / f"{plan.game}.npz"
@@ -306,8 +366,7 @@ def main() -> None:
             told = now["part"] + 1 / 40
             said(
                 f"{plan.game} {now['seconds']:6.1f} s {steps / 1e6:8.1f} M  among others {now['won']:.3f} of fair  "
-                f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}  spread {now['spread']:.3f}  "
-                f"waited {now['waited']:.0f} s, stepped {now['stepped']:.0f} s"
+                f"entropy {now['entropy']:.3f}  wrong {now['wrong']:.4f}  spread {now['spread']:.3f}"
             )
             if time.monotonic() - best_before > 60:
                 best_before = time.monotonic()
@@ -332,6 +391,7 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
         tables: list[Table] | None,
         *,
         of_before: bool = False,
+        guest: Params | None = None,
     ) -> None:
         figures[name] = measured(
             params,
@@ -339,6 +399,7 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
             plan,
             matches,
             opponents=opponents,
+            guest=guest,
             keen=keen,
             of_before=of_before,
             tables=tables,
@@ -355,6 +416,9 @@ def figures_of(training: Training, plan: Plan, matches: int) -> dict[str, Any]:
     note("among adepts, greedy", final, ADEPT, 1000.0, main)
     note("among adepts, last network", last, ADEPT, 1.0, main)
     note("among random players", final, RANDOM, 1.0, main)
+    if training.guest is not None:
+        note("among guests", final, None, 1.0, main, guest=training.guest)
+        note("among guests, keen", final, None, 2.0, main, guest=training.guest)
     if plan.before:
         note("among adepts of before", final, ADEPT, 1.0, main, of_before=True)
         note("among adepts of before, keen", final, ADEPT, 2.0, main, of_before=True)

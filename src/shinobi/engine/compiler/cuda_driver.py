@@ -138,6 +138,11 @@ class Memory:
         self.device.use()
         call("cuMemcpyHtoD_v2", self._address, held, ctypes.c_size_t(len(view)))
 
+    def copy(self, address: int) -> None:
+        """Copy from another place of the device's memory."""
+        self.device.use()
+        call("cuMemcpyDtoD_v2", self._address, ctypes.c_uint64(address), ctypes.c_size_t(self.size))
+
     def read(self, into: Any) -> None:
         """Copy into an object with a writable buffer, such as a NumPy array."""
         view = memoryview(into).cast("B")

@@ -54,6 +54,7 @@ KeyArray = Annotated[Any, ArrayOf("u8x8")]
 Reals = Annotated[Any, ArrayOf("f8")]
 RealRows = Annotated[Any, ArrayOf("f8", 2)]
 Real32s = Annotated[Any, ArrayOf("f4")]
+Real32Rows = Annotated[Any, ArrayOf("f4", 2)]
 
 
 def as_key(number: int) -> Key:

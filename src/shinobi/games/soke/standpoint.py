@@ -1,5 +1,9 @@
-"""How a player who learned looks at soke: from its own edge of the board, at figures together with their ranks."""
+"""How a player who learned looks at soke: from its own edge of the board, at figures together with their ranks.
 
+Of every figure it recalls how often it has gone somewhere: a Soke keeps still.
+"""
+
+from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.seats import NOTHING, includes
 from shinobi.games.soke.board import SQUARE, column_of, home_square, row_of
 from shinobi.games.soke.dojo import in_battle, sides
@@ -14,10 +18,13 @@ from shinobi.games.soke.table import (
     DO_THROW,
     FIGURES,
     FIRST,
+    JUMPED,
     RANKS,
     SECOND,
+    SNEAKED,
     SOKE,
     SPENDING,
+    STEPPED,
     VERB,
     State,
     square_on,
@@ -34,6 +41,21 @@ TURNED = SQUARE.kind
 def turned(s: State, seat: int, value: int) -> int:
     """A square as its seat counts it, from its own left-hand corner."""
     return home_square(s.rows, s.columns, seat, value)
+
+
+RECALLED = FIGURES
+"""How many numbers are kept of each seat: one for each of its figures."""
+
+MOST_RECALLED = 3
+"""None is greater: more steps than these say nothing more."""
+
+
+def recall(
+    recalled: Numbers, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int
+) -> None:
+    """Count the steps of every figure."""
+    if event == STEPPED or event == SNEAKED or event == JUMPED:
+        recalled[RECALLED * first + second] = min(recalled[RECALLED * first + second] + 1, MOST_RECALLED)
 
 
 DERIVED = len(SQUARE.names)
@@ -63,8 +85,8 @@ def derived(s: State, seat: int, nth: int) -> int:
 
 WALKED = 0
 FOUGHT = WALKED + 36 * RANKS
-JUMPED = FOUGHT + 10 * RANKS
-KIDNAPPED = JUMPED + RANKS
+LEAPT = FOUGHT + 10 * RANKS
+KIDNAPPED = LEAPT + RANKS
 PLACED = KIDNAPPED + RANKS + 1
 SPENT = PLACED + 9 * RANKS
 DECLINED = SPENT + 4 * RANKS * RANKS
@@ -86,7 +108,7 @@ def kind(s: State, seat: int, action: int) -> int:
         over = square_on(s, seat, standing(s, seat, FIRST[action]), SECOND[action])
         target = square_on(s, seat, over, SECOND[action])
         mine = s.rank[FIGURES * seat + FIRST[action]]
-        return JUMPED + mine if s.board[target] == NOTHING else fight(s, seat, mine, target)
+        return LEAPT + mine if s.board[target] == NOTHING else fight(s, seat, mine, target)
     if verb == DO_KIDNAP:
         return KIDNAPPED + seen_rank(s, seat, FIGURES * (1 - seat) + SECOND[action])
     if verb == DO_PLACE:
