@@ -168,5 +168,5 @@ def test_imagined_worlds_fit_what_the_seat_knows_and_can_be_played_to_their_end(
 
 def test_an_unknown_bot_is_told_the_bots() -> None:
     assert "random" in bot_names()
-    with pytest.raises(BadOption, match=r"no bot “genius”\. The bots are random, novice, adept, master\."):
+    with pytest.raises(BadOption, match=r"no bot “genius”\. The bots are random, novice, adept, master, grandmaster\."):
         bot_named("genius")

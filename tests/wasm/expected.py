@@ -102,7 +102,7 @@ class Expected:
         asked, game = asked_of(match, seat, key, talk=talk), self.table.game
         for level in bot_names():
             bot = bot_named(level)
-            move = (Master(exactly=SEARCHED) if isinstance(bot, Master) else bot).choose(asked)
+            move = (type(bot)(exactly=SEARCHED) if isinstance(bot, Master) else bot).choose(asked)
             self.chosen.append((f"the choice of {level} before step {len(match.steps) + 1}", game.actions.action(move)))
         return {
             "seen": base64.b64encode(asked.seen).decode(),

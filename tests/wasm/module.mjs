@@ -188,10 +188,21 @@ export class Bot {
     this.seen = { address: module.states(1), count: 1 };
     this.actions = module.array("int16", module.layout.actions.count);
     this.weights = module.array("float64", module.layout.actions.count);
-    if (this.level.entry === "search") {
+    if (this.level.thought) this.thought = this.roomToThink();
+    if (this.level.searches) {
       this.tries = module.array("int64", module.layout.actions.count);
       this.trees = Array.from({ length: this.level.searches }, () => this.tree());
     }
+  }
+
+  /** Room for a network to think in, and the plan by which it looks at a state. */
+  roomToThink() {
+    const { module, level } = this;
+    const kinds = module.layout.module.records.Thought.fields;
+    const rooms = Object.entries(level.thought).map(([name, length]) => [name, module.array(kinds[name].of, length)]);
+    const thought = Object.fromEntries(rooms);
+    level.plan.forEach((number, nth) => module.view.setBigInt64(thought.plan.address + 8 * nth, BigInt(number), true));
+    return thought;
   }
 
   /** Room for one search: the fields of its record as they are at first. */
@@ -214,7 +225,13 @@ export class Bot {
     const before = module.free;
     module.bytes(this.seen.address, seen.length).set(seen);
     const here = { states: this.seen, number: 0, seat };
-    if (level.entry !== "search") {
+    if (level.thought && module.call("trained_for", { states: this.seen, number: 0 })) {
+      const thought = module.record("Thought", this.thought);
+      const chosen = module.call(level.entry, { ...here, key, told: module.rows(told), thought, actions, weights });
+      module.free = before;
+      return chosen;
+    }
+    if (!level.searches) {
       const { sharpness, carelessness } = level;
       return module.call(level.entry, { ...here, key, sharpness, carelessness, actions, weights });
     }

@@ -1,6 +1,6 @@
 """Node.js and a real browser play every game by its WebAssembly module, byte for byte as the interpreted rules do.
 
-The bots of the modules, from the random one to the master, choose what the bots in Python choose.
+The bots of the modules, from the random one to the grandmaster, choose what the bots in Python choose.
 """
 
 import base64
@@ -34,8 +34,8 @@ def matches(request: pytest.FixtureRequest) -> list[Expected]:
 
 
 @cache
-def module_of(game: str) -> bytes:
-    return shinobi.wasm(game)
+def module_of(game: str, *, learnt: bool = False) -> bytes:
+    return shinobi.wasm(game, learnt=learnt)
 
 
 @cache
@@ -80,7 +80,7 @@ def answered(bundle: Path, module: bytes, task: Json, folder: Path) -> Json:
 
 
 def test_node_plays_every_table_as_the_interpreted_rules_do(matches: list[Expected], tmp_path: Path) -> None:
-    (tmp_path / "module.wasm").write_bytes(module_of(matches[0].table.name))
+    (tmp_path / "module.wasm").write_bytes(module_of(matches[0].table.name, learnt=True))
     (tmp_path / "task.json").write_bytes(task(matches))
     program = (
         f"import {{ everything }} from {json.dumps(SCRIPT.as_uri())};"
@@ -96,7 +96,7 @@ def test_node_plays_every_table_as_the_interpreted_rules_do(matches: list[Expect
 
 def test_a_browser_plays_every_table_as_the_interpreted_rules_do(matches: list[Expected], browser: Browser) -> None:
     script = base64.b64encode(SCRIPT.read_bytes()).decode()
-    module = base64.b64encode(module_of(matches[0].table.name)).decode()
+    module = base64.b64encode(module_of(matches[0].table.name, learnt=True)).decode()
     program = """async ({ script, module, task }) => {
         const { everything } = await import(`data:text/javascript;base64,${script}`);
         const given = await everything(Uint8Array.from(atob(module), (one) => one.charCodeAt(0)), JSON.parse(task));

@@ -78,7 +78,7 @@ function sharpest(curve: number[][]): number[] {
 
 /** The strongest bot that searches. */
 function strongest(module: GameModule): string {
-  const searching = Object.entries(module.layout.bots.levels).filter(([, level]) => level.searches);
+  const searching = Object.entries(module.layout.bots.levels).filter(([, level]) => level.searches && !level.thought);
   return searching.reduce((best, one) => ((one[1].simulations ?? 0) > (best[1].simulations ?? 0) ? one : best))[0];
 }
 

@@ -112,14 +112,19 @@ def prepare(bot: Bot, game: str) -> None:
         warm_up(game)
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "novice": Novice, "adept": Adept, "master": Master}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "novice": Novice,
+    "adept": Adept,
+    "master": Master,
+    "grandmaster": Grandmaster,
+}
 """From the weakest to the strongest."""
 
 WEIGHTS = "grandmaster.npz"
-"""What a game's network learned, in the folder of the game. `Grandmaster` is none of the levels yet. In tournaments it
-is `shinobi.bots.levels:Grandmaster`."""
+"""What a game's network learned, in the folder of the game."""
 
-VERSION = 4
+VERSION = 5
 """Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""
 
 USUAL = "adept"

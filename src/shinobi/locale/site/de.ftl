@@ -74,6 +74,7 @@ level-random = zufällig
 level-novice = Neuling
 level-adept = Kenner
 level-master = Meister
+level-grandmaster = Großmeister
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
 start = Spiel starten

@@ -74,6 +74,7 @@ level-random = random moves
 level-novice = novice
 level-adept = adept
 level-master = master
+level-grandmaster = grandmaster
 sit-here = Sit here
 stand-up = Stand up
 start = Start the game

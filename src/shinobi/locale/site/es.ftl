@@ -74,6 +74,7 @@ level-random = al azar
 level-novice = novato
 level-adept = experto
 level-master = maestro
+level-grandmaster = gran maestro
 sit-here = Sentarse aquí
 stand-up = Levantarse
 start = Empezar la partida

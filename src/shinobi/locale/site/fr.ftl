@@ -74,6 +74,7 @@ level-random = au hasard
 level-novice = novice
 level-adept = confirmé
 level-master = maître
+level-grandmaster = grand maître
 sit-here = S’asseoir ici
 stand-up = Se lever
 start = Commencer la partie

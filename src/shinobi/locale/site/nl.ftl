@@ -74,6 +74,7 @@ level-random = willekeurig
 level-novice = beginner
 level-adept = kenner
 level-master = meester
+level-grandmaster = grootmeester
 sit-here = Ga hier zitten
 stand-up = Opstaan
 start = Begin het spel

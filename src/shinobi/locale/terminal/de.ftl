@@ -347,7 +347,7 @@ takes-workers = Wie viele Kerne rechnen; ohne Angabe alle.
 takes-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
 takes-as-json = JSON ausgeben, für Programme.
 takes-tournament-as-json = Das Ergebnis als JSON in diese Datei schreiben.
-takes-bots = Wer spielt, einer je Platz, durch Kommas getrennt: random, novice, adept, master, master:500 (so viele Simulationen je Zug), modul:Klasse (ein eigener Bot) oder oracle, das alle Karten sieht und nur hier spielt.
+takes-bots = Wer spielt, einer je Platz, durch Kommas getrennt: random, novice, adept, master, master:500 (so viele Simulationen je Zug), grandmaster, modul:Klasse (ein eigener Bot) oder oracle, das alle Karten sieht und nur hier spielt.
 takes-simulations = Wie viele Partien sich ein master je Zug vorstellt; ohne Angabe 1000.
 takes-plot = Das Ergebnis in diese Datei zeichnen, etwa ergebnis.svg.
 takes-verify-file = Eine Aufzeichnung, oder viele: eine je Zeile.
@@ -471,7 +471,7 @@ command-sweep = Viele Varianten eines Tisches spielen und messen; die Ergebnisse
 command-compare = Die signifikanten Unterschiede zwischen den Ergebnissen zweier Reihen zeigen.
 command-tune = Zahlen eines Spiels oder eines Decks auf Ziele abstimmen, mit einem Bericht von vorher und nachher.
 takes-vary = Was sich ändert: players, edition oder eine Option, etwa max_rounds=20..60:10 oder players=4,5,6. Mehrere werden gekreuzt.
-takes-sweep-bots = Die Stufen, die spielen, jede an eigenen Tischen: random, novice, adept, master, master:500.
+takes-sweep-bots = Die Stufen, die spielen, jede an eigenen Tischen: random, novice, adept, master, master:500, grandmaster.
 takes-sweep-games = Wie viele Partien jeder Variante gespielt werden.
 takes-closely = Wie viele Partien jeder Variante Zug für Zug betrachtet werden; 0 für keine.
 takes-cluster = Auf einem Ray-Cluster spielen: dem von RAY_ADDRESS oder einem auf diesem Rechner.

@@ -347,7 +347,7 @@ takes-workers = How many cores to use; all if left out.
 takes-records = Write the record of each game to this file, one on each line.
 takes-as-json = Print JSON, for programs.
 takes-tournament-as-json = Write the result to this file, as JSON.
-takes-bots = Who plays, one for each seat, separated by commas: random, novice, adept, master, master:500 (so many simulations for each move), module:Class (a bot of your own), or oracle, which sees all cards and plays only here.
+takes-bots = Who plays, one for each seat, separated by commas: random, novice, adept, master, master:500 (so many simulations for each move), grandmaster, module:Class (a bot of your own), or oracle, which sees all cards and plays only here.
 takes-simulations = How many games a master imagines for each move; 1000 if left out.
 takes-plot = Draw the result into this file, such as result.svg.
 takes-verify-file = A record, or many: one on each line.
@@ -471,7 +471,7 @@ command-sweep = Play many variants of a table and measure them; the results go t
 command-compare = List the significant differences between the results of two sweeps.
 command-tune = Tune numbers of a game, or of a deck, towards goals, with a report of before and after.
 takes-vary = What varies: players, edition or an option, such as max_rounds=20..60:10 or players=4,5,6. Several are crossed.
-takes-sweep-bots = The levels that play, each at tables of its own: random, novice, adept, master, master:500.
+takes-sweep-bots = The levels that play, each at tables of its own: random, novice, adept, master, master:500, grandmaster.
 takes-sweep-games = How many games of each variant to play.
 takes-closely = How many games of each variant are looked at move by move; 0 for none.
 takes-cluster = Play on a Ray cluster: the one at RAY_ADDRESS, or one on this machine.

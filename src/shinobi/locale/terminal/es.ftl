@@ -347,7 +347,7 @@ takes-workers = Cuántos núcleos usar; si no se dice, todos.
 takes-records = Escribir en este archivo el registro de cada partida, uno por línea.
 takes-as-json = Mostrar JSON, para programas.
 takes-tournament-as-json = Escribir el resultado en este archivo, como JSON.
-takes-bots = Quién juega, uno por asiento, separados por comas: random, novice, adept, master, master:500 (con ese número de simulaciones por jugada), módulo:Clase (un bot propio) u oracle, que ve todas las cartas y solo juega aquí.
+takes-bots = Quién juega, uno por asiento, separados por comas: random, novice, adept, master, master:500 (con ese número de simulaciones por jugada), grandmaster, módulo:Clase (un bot propio) u oracle, que ve todas las cartas y solo juega aquí.
 takes-simulations = Cuántas partidas imagina un master en cada jugada; si no se dice, 1000.
 takes-plot = Dibujar el resultado en este archivo, por ejemplo resultado.svg.
 takes-verify-file = Un registro, o muchos: uno por línea.
@@ -471,7 +471,7 @@ command-sweep = Jugar muchas variantes de una mesa y medirlas; los resultados va
 command-compare = Mostrar las diferencias significativas entre los resultados de dos barridos.
 command-tune = Ajustar números de un juego o de un mazo según unos objetivos, con un informe del antes y el después.
 takes-vary = Lo que varía: players, edition o una opción, como max_rounds=20..60:10 o players=4,5,6. Si son varios, se cruzan.
-takes-sweep-bots = Los niveles que juegan, cada uno en sus propias mesas: random, novice, adept, master, master:500.
+takes-sweep-bots = Los niveles que juegan, cada uno en sus propias mesas: random, novice, adept, master, master:500, grandmaster.
 takes-sweep-games = Cuántas partidas de cada variante jugar.
 takes-closely = Cuántas partidas de cada variante se miran jugada a jugada; 0, ninguna.
 takes-cluster = Jugar en un clúster de Ray: el de RAY_ADDRESS, o uno en esta máquina.

@@ -347,7 +347,7 @@ takes-workers = Combien de cœurs utiliser ; tous si rien n’est dit.
 takes-records = Écrire l’enregistrement de chaque partie dans ce fichier, un par ligne.
 takes-as-json = Afficher du JSON, pour des programmes.
 takes-tournament-as-json = Écrire le résultat dans ce fichier, en JSON.
-takes-bots = Qui joue, un par place, séparés par des virgules : random, novice, adept, master, master:500 (avec ce nombre de simulations par coup), module:Classe (un bot à toi) ou oracle, qui voit toutes les cartes et ne joue qu’ici.
+takes-bots = Qui joue, un par place, séparés par des virgules : random, novice, adept, master, master:500 (avec ce nombre de simulations par coup), grandmaster, module:Classe (un bot à toi) ou oracle, qui voit toutes les cartes et ne joue qu’ici.
 takes-simulations = Combien de parties un master imagine pour chaque coup ; 1000 si rien n’est dit.
 takes-plot = Dessiner le résultat dans ce fichier, par exemple resultat.svg.
 takes-verify-file = Un enregistrement, ou plusieurs : un par ligne.
@@ -471,7 +471,7 @@ command-sweep = Jouer de nombreuses variantes d’une table et les mesurer ; les
 command-compare = Montrer les différences significatives entre les résultats de deux balayages.
 command-tune = Régler des nombres d’un jeu ou d’un paquet selon des objectifs, avec un rapport d’avant et d’après.
 takes-vary = Ce qui varie : players, edition ou une option, comme max_rounds=20..60:10 ou players=4,5,6. S’il y en a plusieurs, ils sont croisés.
-takes-sweep-bots = Les niveaux qui jouent, chacun à ses propres tables : random, novice, adept, master, master:500.
+takes-sweep-bots = Les niveaux qui jouent, chacun à ses propres tables : random, novice, adept, master, master:500, grandmaster.
 takes-sweep-games = Combien de parties de chaque variante jouer.
 takes-closely = Combien de parties de chaque variante sont regardées coup par coup ; 0 pour aucune.
 takes-cluster = Jouer sur un cluster Ray : celui de RAY_ADDRESS, ou un sur cette machine.

@@ -347,7 +347,7 @@ takes-workers = Hoeveel kernen er rekenen; allemaal als je niets opgeeft.
 takes-records = Het verslag van elke partij naar dit bestand schrijven, één per regel.
 takes-as-json = JSON tonen, voor programma’s.
 takes-tournament-as-json = De uitslag als JSON naar dit bestand schrijven.
-takes-bots = Wie er spelen, één per plaats, gescheiden door komma’s: random, novice, adept, master, master:500 (met zoveel simulaties per zet), module:Klasse (een eigen bot) of oracle, dat alle kaarten ziet en alleen hier speelt.
+takes-bots = Wie er spelen, één per plaats, gescheiden door komma’s: random, novice, adept, master, master:500 (met zoveel simulaties per zet), grandmaster, module:Klasse (een eigen bot) of oracle, dat alle kaarten ziet en alleen hier speelt.
 takes-simulations = Hoeveel partijen een master zich per zet voorstelt; 1000 als je niets opgeeft.
 takes-plot = De uitslag in dit bestand tekenen, bijvoorbeeld uitslag.svg.
 takes-verify-file = Een verslag, of veel: één per regel.
@@ -471,7 +471,7 @@ command-sweep = Veel varianten van een tafel spelen en meten; de resultaten gaan
 command-compare = De significante verschillen tussen de resultaten van twee reeksen tonen.
 command-tune = Getallen van een spel of een deck afstellen op doelen, met een verslag van vooraf en achteraf.
 takes-vary = Wat varieert: players, edition of een optie, zoals max_rounds=20..60:10 of players=4,5,6. Meer ervan worden gekruist.
-takes-sweep-bots = De niveaus die spelen, elk aan eigen tafels: random, novice, adept, master, master:500.
+takes-sweep-bots = De niveaus die spelen, elk aan eigen tafels: random, novice, adept, master, master:500, grandmaster.
 takes-sweep-games = Hoeveel partijen van elke variant er worden gespeeld.
 takes-closely = Hoeveel partijen van elke variant zet voor zet worden bekeken; 0 voor geen.
 takes-cluster = Op een Ray-cluster spelen: dat van RAY_ADDRESS, of een op deze computer.
