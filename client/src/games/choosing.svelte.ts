@@ -68,6 +68,11 @@ export class Choosing {
     if (only && Object.keys(only).every((name) => name in picked || name === "verb")) this.make(only);
   };
 
+  /** Pick something, if it fits, and make no move of it yet, even if it is a whole one: it is made by another touch. */
+  hold = (part: Move): void => {
+    if (this.could(part)) this.picked = part;
+  };
+
   make(move: Move, sure = false): void {
     this.picked = {};
     this.play(move, sure);

@@ -28,6 +28,9 @@ export interface Explained {
   minor?: readonly string[];
   /** By verb, the order in which its parts are asked for, where it is another than the move's own. */
   asks?: Record<string, readonly string[]>;
+  /** By verb, the parts that name one thing together, such as an army by its province and its clan: they are asked for as one,
+      with the game's `ask-VERB-PARTS` and `name-VERB-PARTS`. */
+  together?: Record<string, readonly string[]>;
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
   unfolds?: string;
   /** Whether the board is taller than wide: on a wide screen what is asked then stands beside it, at the lower right. */
@@ -42,6 +45,8 @@ export interface Explained {
   names?: (view: Record<string, unknown>, hints: Record<string, unknown>, story: Story) => readonly Name[];
   /** The colours by which one knows the players on the board, in the order of their seats, where they have some. */
   colours?: (view: Record<string, unknown>) => readonly string[];
+  /** By what else one knows the players when a match is over, in the order of their seats: in whose service they were. */
+  sides?: (view: Record<string, unknown>, story: Story) => readonly string[];
 }
 
 const EXPLAINED = import.meta.glob<Explained>("./*/explained.ts");

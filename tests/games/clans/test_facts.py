@@ -46,7 +46,7 @@ def test_CLA_14_what_the_third_order_will_have_to_attack_is_foreseen() -> None:
         say("warn-target", clan=say("clan-oda"), province=Whose(1)),
         say("warn-target", clan=say("clan-takeda"), province=Whose(2)),
     ]
-    assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced", targets=targets)]
+    assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced", count=2, targets=targets)]
 
 
 def test_CLA_14_of_many_targets_the_warning_names_some() -> None:
@@ -55,7 +55,7 @@ def test_CLA_14_of_many_targets_the_warning_names_some() -> None:
     _, warning = hints.prompt(w.match.view(0))
     assert warning.message == "warn-forced-many"
     assert warning.arguments["count"] == 4
-    assert len(warning.arguments["targets"]) == 3  # type: ignore[arg-type]
+    assert len(warning.arguments["targets"]) == 2  # type: ignore[arg-type]
 
 
 def test_CLA_14_before_the_second_order_each_of_its_forms_tells_what_it_will_force() -> None:
@@ -170,3 +170,14 @@ def test_the_others_are_told_whom_they_wait_for() -> None:
     last = war(provinces={1: "oda 2"}, deck="", last=0)
     assert hints.waiting(last.match.view(None)) == [say("wait-first", seat=Whose(0)), say("wait-last")]
     assert hints.prompt(last.match.view(0)) == [say("turn-first"), say("turn-last")]
+
+
+def test_CLA_30_everybody_is_told_that_it_is_their_last_turn() -> None:
+    w = war(provinces={1: "oda 2"}, deck="", last=1)
+    assert hints.prompt(w.match.view(0)) == [say("turn-first"), say("turn-final")]
+    assert hints.waiting(w.match.view(2)) == [say("wait-first", seat=Whose(0)), say("wait-final", seat=Whose(0))]
+
+
+def test_CLA_14_the_third_order_says_among_how_many_armies_one_chooses() -> None:
+    w = war(provinces={0: "hojo 3", 1: "oda 2, mori 1"}, hands={0: "hojo 3"}, order="third")
+    assert hints.prompt(w.match.view(0)) == [say("turn-third", count=2)]

@@ -1,4 +1,6 @@
-import type { View } from "./view";
+import type { Story } from "@/words/story";
+import { COLOURS } from "./colours";
+import { UNSEEN, type Clan, type View } from "./view";
 
 // The clauses that explain what can be done, and what begins a new part of the story.
 export const clauses = {
@@ -23,6 +25,19 @@ export const endings: readonly string[] = [];
 
 /** Whoever draws is told each card; the deck's size stands on the table. */
 export const covered = { refilled: "drew" };
+
+/** Who was dealt how many cards stands on the table, and hides what was done among the news. */
+export const minor = ["refilled"];
+
+/** An army is chosen at once, wherever it stands. */
+export const together = { attack: ["province", "target"], ninja: ["province", "clan"] };
+
+/** The clans that the players served, as far as they are known: at the end all are. */
+const served = (view: Record<string, unknown>): (Clan | null)[] => (view as View).clan.map((clan) => (clan === UNSEEN ? null : clan));
+
+/** Colours are clans here: a player has that of the clan they served, which is named beside them. */
+export const colours = (view: Record<string, unknown>): string[] => served(view).map((clan) => (clan ? COLOURS[clan] : ""));
+export const sides = (view: Record<string, unknown>, story: Story): string[] => served(view).map((clan) => (clan ? story.say(`clan-${clan}`) : ""));
 
 /** What only one player is told. */
 export const secret = ["clan-dealt", "drew"];

@@ -104,7 +104,7 @@ STATIONING, MOVING = 2, 1
 
 GIVEN = names("order", *ORDER.names[: THIRD_ORDER + 1])
 
-MOST_NAMED = 3
+MOST_NAMED = 2
 """Targets that a warning names: a prompt is read at a glance, and on a phone."""
 
 MOST_LEGAL = len(ACTIONS)
@@ -127,14 +127,16 @@ MESSAGES = Messages(
     Saying("named-own"),
     Saying("turn-first"),
     Saying("turn-second"),
-    Saying("turn-third"),
+    Saying("turn-third", count=COUNT),
+    Saying("turn-final"),
     Saying("turn-last"),
     Saying("warn-target", clan=CLAN, province=SEAT),
-    Saying("warn-forced", targets=SAYINGS),
+    Saying("warn-forced", count=COUNT, targets=SAYINGS),
     Saying("warn-forced-many", count=COUNT, targets=SAYINGS),
     Saying("wait-first", seat=SEAT),
     Saying("wait-second", seat=SEAT),
     Saying("wait-third", seat=SEAT),
+    Saying("wait-final", seat=SEAT),
     Saying("wait-last"),
 )
 (
@@ -146,7 +148,8 @@ MESSAGES = Messages(
     NAMED_OWN,
     FIRST_PROMPT,
     _,
-    _,
+    THIRD_PROMPT,
+    TURN_FINAL,
     TURN_LAST,
     WARN_TARGET,
     WARN_FORCED,
@@ -154,6 +157,7 @@ MESSAGES = Messages(
     FIRST_WAIT,
     _,
     _,
+    WAIT_FINAL,
     WAIT_LAST,
 ) = MESSAGES.numbers[len(HAPPENINGS) :]
 
@@ -335,22 +339,24 @@ def reckon(f: Facts, s: State) -> None:
 
 
 def prompt(f: Facts, s: State, seat: int) -> None:
-    """What is asked of the viewer; and a warning where the second order forces an attack."""
-    f.asked = say(f, FIRST_PROMPT + s.order - FIRST_ORDER)
-    if s.last == seat:
-        joined(f, f.asked, say(f, TURN_LAST))
-    if s.order != SECOND_ORDER or f.forced == NOTHING:
-        return
+    """What is asked of the viewer, whether it is their last turn, and a warning where an attack will be forced."""
     named, count, one = NOTHING, 0, f.forced
     while one != NOTHING:
-        if count < MOST_NAMED:
+        if s.order == SECOND_ORDER and count < MOST_NAMED:
             named = joined(f, named, say(f, WARN_TARGET, argument(f, one, 1), argument(f, one, 0)))
         count += 1
         one = after(f, one)
+    f.asked = say(f, THIRD_PROMPT, count) if s.order == THIRD_ORDER else say(f, FIRST_PROMPT + s.order - FIRST_ORDER)
+    if s.last == seat:
+        joined(f, f.asked, say(f, TURN_LAST))
+    elif s.last != NOBODY:
+        joined(f, f.asked, say(f, TURN_FINAL))
+    if named == NOTHING:
+        return
     if count > MOST_NAMED:
         joined(f, f.asked, say(f, WARN_FORCED_MANY, count, named))
     else:
-        joined(f, f.asked, say(f, WARN_FORCED, named))
+        joined(f, f.asked, say(f, WARN_FORCED, count, named))
 
 
 def waiting(f: Facts, s: State, seat: int) -> None:
@@ -360,3 +366,5 @@ def waiting(f: Facts, s: State, seat: int) -> None:
     f.asked = say(f, FIRST_WAIT + s.order - FIRST_ORDER, s.turn)
     if s.last == s.turn:
         joined(f, f.asked, say(f, WAIT_LAST))
+    elif s.last != NOBODY:
+        joined(f, f.asked, say(f, WAIT_FINAL, s.turn))

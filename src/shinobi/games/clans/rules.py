@@ -102,7 +102,8 @@ EVENTS = Events(
     Event("drew", seat=SEAT, card=CARD, reveals=True),
     Event("refilled", seat=SEAT, cards=Number(0, HAND), deck=Number(0, 120), reveals=True),
     Event("last-card", seat=SEAT, reveals=True),
-    Event("turn", seat=SEAT, beats=0),
+    # What ended a turn is looked at before the next one begins.
+    Event("turn", seat=SEAT, scene=True, beats=0),
     # The cards of a hand are hidden: who plays one openly shows it, so that it cannot be taken back.
     Event("deployed", seat=SEAT, clan=CLAN, province=SEAT, reveals=True, beats=2),
     Event("struck", seat=SEAT, province=SEAT, clan=CLAN, reveals=True, beats=3),

@@ -25,7 +25,7 @@ picture-clan = Der Clan, dem du heimlich dienst. Nur du siehst ihn.
 picture-hand = Deine Hand: Truppen und Ninjas. Nur du siehst sie.
 
 heading-example = Ein Zug als Beispiel
-note-example = Hana ist am Zug; sie dient heimlich Mōri. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Ren auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Mōri in der eigenen Provinz, wo Mōri jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Ren darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Mōri die zwei Karten Oda bei Botan an: Oda verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.
+note-example = Hana ist am Zug; sie dient heimlich Mōri. Erster Befehl: Sie stellt eine Karte Takeda in der Provinz von Akane auf, eine falsche Fährte. Zweiter Befehl: Sie stationiert eine Karte Mōri in der eigenen Provinz, wo Mōri jetzt drei Karten hat. Dritter Befehl: Sie muss mit einer ihrer Armeen angreifen. Takeda bei Akane darf sie nicht angreifen, denn der erste Befehl hat diese Armee verändert. Also greift ihre Armee Mōri die zwei Karten Oda bei Botan an: Oda verliert eine. Dann zieht Hana zwei Karten, weil sie stationiert hat; nach dem Verlegen wäre es eine gewesen.
 
 heading-setup = Aufbau
 CLA-01 = Das Spiel ist für drei bis fünf Personen, in der französischen Ausgabe auch für zwei.
@@ -107,6 +107,7 @@ ask-deploy-clan = Von welchem Clan stellst du eine Truppe auf?
 ask-deploy-province = In wessen Provinz?
 ask-ninja-province = In wessen Provinz schlägt der Ninja zu?
 ask-ninja-clan = Welche Armee trifft er?
+ask-ninja-province-clan = Welche Armee trifft er?
 ask-station-clan = Von welchem Clan stationierst du eine Truppe in deiner eigenen Provinz?
 ask-move-clan = Von welchem Clan verlegst du eine Karte?
 ask-move-origin = Aus wessen Provinz?
@@ -114,14 +115,31 @@ ask-move-province = In wessen Provinz?
 ask-attack-clan = Mit welcher deiner Armeen greifst du an?
 ask-attack-province = In wessen Provinz?
 ask-attack-target = Welche Armee dort?
+ask-attack-province-target = Welche Armee greift sie an?
+whole-deploy = { $clan } bei { $province } aufstellen
+whole-ninja = Ninja: { $clan } bei { $province }
+whole-station = { $clan } in der eigenen Provinz stationieren
+whole-move = { $clan } verlegen: { $origin } → { $province }
 whole-attack = mit { $clan } angreifen: { $target } bei { $province }
+name-attack-clan = mit { $clan } angreifen
+name-attack-province-target = { $target } bei { $province }
+name-ninja-province-clan = { $clan } bei { $province }
 named-own = deine eigene Provinz
 
 turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
-turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner eigenen Provinz, oder verlege eine Karte zwischen Provinzen.
-turn-third = Dritter Befehl: Greif an. Es gibt ein Ziel, also musst du.
-turn-last = Das ist der letzte Zug des Spiels.
-warn-forced = So wie die Armeen jetzt stehen, musst du mit dem dritten Befehl angreifen: { $targets }.
+turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner Provinz, oder verlege eine Karte zwischen Provinzen.
+turn-third =
+    { $count ->
+        [one] Dritter Befehl: Greif an. Es gibt ein Ziel, also musst du.
+       *[other] Dritter Befehl: Du musst eines der { $count } Ziele angreifen.
+    }
+turn-final = Das ist dein letzter Zug.
+turn-last = Das ist dein letzter Zug und der letzte des Spiels.
+warn-forced =
+    { $count ->
+        [one] So wie es steht, musst du danach { $targets } angreifen.
+       *[other] So wie es steht, musst du danach eine dieser Armeen angreifen: { $targets }.
+    }
 warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
 warn-target = { $clan } bei { $province }
     .province = { $clan } bei dir
@@ -129,6 +147,7 @@ warn-target = { $clan } bei { $province }
 wait-first = { $seat } gibt den ersten Befehl: eine Truppe aufstellen oder einen Ninja spielen.
 wait-second = { $seat } gibt den zweiten Befehl: eine Truppe stationieren oder eine Karte verlegen.
 wait-third = { $seat } gibt den dritten Befehl: angreifen.
+wait-final = Es ist der letzte Zug von { $seat }.
 wait-last = Es ist der letzte Zug des Spiels.
 
 ## Gespräch
@@ -261,11 +280,13 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Letzter Zug: { $seat }, jetzt
-       *[other] Letzter Zug: { $seat }; noch { $turns } Züge
+        [one] Schlusszug: { $seat }, jetzt
+       *[other] Schlusszug: { $seat }; noch { $turns } Züge
     }
-board-last-among = Letzter Zug: { $names }
+board-last-among = Schlusszug: { $names }
 board-last-why = Wer die letzte Karte des Decks zieht, hat den letzten Zug. Stationieren bringt zwei Karten, Verlegen eine: Die nächsten Befehle entscheiden, wer es wird.
+board-last-decided = Das Deck ist leer: Alle haben noch einen Zug. { $seat } hat die letzte Karte gezogen und den letzten Zug des Spiels.
+    .seat = Das Deck ist leer: Alle haben noch einen Zug. Du hast die letzte Karte gezogen und den letzten Zug des Spiels.
 board-chart = Wer tat was
 board-chart-note = Balken nach oben für +, nach unten für −. Auch erzwungene Angriffe zählen.
 board-close = Schließen

@@ -21,7 +21,7 @@ picture-clan = The clan you secretly serve. Only you see it.
 picture-hand = Your hand: troops and ninjas. Only you see it.
 
 heading-example = A turn, for example
-note-example = It is Hana’s turn; she secretly serves Mōri. First order: she deploys a Takeda card in Ren’s province, a false trail. Second order: she stations a Mōri card in her own province, where Mōri now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Ren’s province, because the first order changed it. So her Mōri army attacks the two cards of Oda in Botan’s province: Oda loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.
+note-example = It is Hana’s turn; she secretly serves Mōri. First order: she deploys a Takeda card in Akane’s province, a false trail. Second order: she stations a Mōri card in her own province, where Mōri now has three cards. Third order: she must attack with one of her armies. She cannot attack Takeda in Akane’s province, because the first order changed it. So her Mōri army attacks the two cards of Oda in Botan’s province: Oda loses one. Then Hana draws two cards, because she stationed; after moving it would have been one.
 
 heading-setup = Set-up
 CLA-01 = The game is for three to five players; in the French edition also for two.
@@ -103,6 +103,7 @@ ask-deploy-clan = Which clan’s troop do you deploy?
 ask-deploy-province = Into whose province?
 ask-ninja-province = In whose province does the ninja strike?
 ask-ninja-clan = Which army does it strike?
+ask-ninja-province-clan = Which army does it strike?
 ask-station-clan = Which clan’s troop do you station in your own province?
 ask-move-clan = Which clan’s card do you move?
 ask-move-origin = Out of whose province?
@@ -110,14 +111,31 @@ ask-move-province = Into whose province?
 ask-attack-clan = With which of your armies do you attack?
 ask-attack-province = In whose province?
 ask-attack-target = Which army there?
+ask-attack-province-target = Which army does it attack?
+whole-deploy = deploy { $clan } in { $province }’s province
+whole-ninja = ninja: { $clan } at { $province }’s
+whole-station = station { $clan } in your own province
+whole-move = move { $clan }: { $origin } → { $province }
 whole-attack = attack with { $clan }: { $target } at { $province }’s
+name-attack-clan = attack with { $clan }
+name-attack-province-target = { $target } at { $province }’s
+name-ninja-province-clan = { $clan } at { $province }’s
 named-own = your own province
 
 turn-first = First order: deploy a troop into another province, or play a ninja.
-turn-second = Second order: station a troop in your own province, or move a card between provinces.
-turn-third = Third order: attack. There is a target, so you must.
-turn-last = This is the last turn of the game.
-warn-forced = As the armies stand now, your third order must attack: { $targets }.
+turn-second = Second order: station a troop in your province, or move a card between provinces.
+turn-third =
+    { $count ->
+        [one] Third order: attack. There is one target, so you must.
+       *[other] Third order: attack one of the { $count } targets; you must.
+    }
+turn-final = It is your last turn.
+turn-last = It is your last turn, and the last of the game.
+warn-forced =
+    { $count ->
+        [one] As things stand, you must then attack { $targets }.
+       *[other] As things stand, you must then attack one of these: { $targets }.
+    }
 warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
 warn-target = { $clan } at { $province }’s
     .province = { $clan } at your own
@@ -125,6 +143,7 @@ warn-target = { $clan } at { $province }’s
 wait-first = { $seat } gives the first order: to deploy a troop, or to play a ninja.
 wait-second = { $seat } gives the second order: to station a troop, or to move a card.
 wait-third = { $seat } gives the third order: to attack.
+wait-final = It is { $seat }’s last turn.
 wait-last = It is the last turn of the game.
 
 ## Talk
@@ -257,11 +276,13 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Last turn: { $seat }, now
-       *[other] Last turn: { $seat }, { $turns } turns to go
+        [one] Final turn: { $seat }, now
+       *[other] Final turn: { $seat }, { $turns } turns left
     }
-board-last-among = Last turn: { $names }
+board-last-among = Final turn: { $names }
 board-last-why = Whoever draws the last card of the deck has the last turn. Stationing draws two cards, moving one: the orders to come decide who it will be.
+board-last-decided = The deck is empty: everybody has one more turn. { $seat } drew the last card and has the last turn of the game.
+    .seat = The deck is empty: everybody has one more turn. You drew the last card and have the last turn of the game.
 board-chart = Who did what
 board-chart-note = Bars point up for + and down for −. Forced attacks count, too.
 board-close = Close

@@ -26,7 +26,7 @@ picture-clan = El clan al que sirves en secreto. Solo lo ves tú.
 picture-hand = Tu mano: tropas y ninjas. Solo la ves tú.
 
 heading-example = Un turno, por ejemplo
-note-example = Es el turno de Hana, que sirve en secreto a Mōri. Primera orden: despliega una carta de Takeda en la provincia de Ren, una pista falsa. Segunda orden: estaciona una carta de Mōri en su propia provincia, donde Mōri tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Ren, porque la primera orden lo cambió. Así que su ejército de Mōri ataca a las dos cartas de Oda en la provincia de Botan: Oda pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.
+note-example = Es el turno de Hana, que sirve en secreto a Mōri. Primera orden: despliega una carta de Takeda en la provincia de Akane, una pista falsa. Segunda orden: estaciona una carta de Mōri en su propia provincia, donde Mōri tiene ahora tres cartas. Tercera orden: debe atacar con uno de sus ejércitos. No puede atacar a Takeda en la provincia de Akane, porque la primera orden lo cambió. Así que su ejército de Mōri ataca a las dos cartas de Oda en la provincia de Botan: Oda pierde una. Después Hana saca dos cartas, porque estacionó; si hubiera movido, habría sido una.
 
 heading-setup = Preparación
 CLA-01 = El juego es de tres a cinco jugadores; en la edición francesa, también de dos.
@@ -108,6 +108,7 @@ ask-deploy-clan = ¿De qué clan es la tropa que despliegas?
 ask-deploy-province = ¿En la provincia de quién?
 ask-ninja-province = ¿En la provincia de quién golpea el ninja?
 ask-ninja-clan = ¿A qué ejército golpea?
+ask-ninja-province-clan = ¿A qué ejército golpea?
 ask-station-clan = ¿De qué clan es la tropa que estacionas en tu provincia?
 ask-move-clan = ¿De qué clan es la carta que mueves?
 ask-move-origin = ¿Desde la provincia de quién?
@@ -115,14 +116,31 @@ ask-move-province = ¿A la provincia de quién?
 ask-attack-clan = ¿Con cuál de tus ejércitos atacas?
 ask-attack-province = ¿En la provincia de quién?
 ask-attack-target = ¿A qué ejército de allí?
+ask-attack-province-target = ¿A qué ejército ataca?
+whole-deploy = desplegar { $clan } en la provincia de { $province }
+whole-ninja = ninja: { $clan }, provincia de { $province }
+whole-station = estacionar { $clan } en tu provincia
+whole-move = mover { $clan }: { $origin } → { $province }
 whole-attack = atacar con { $clan }: { $target }, provincia de { $province }
+name-attack-clan = atacar con { $clan }
+name-attack-province-target = { $target }, provincia de { $province }
+name-ninja-province-clan = { $clan }, provincia de { $province }
 named-own = tu propia provincia
 
 turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
 turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta entre provincias.
-turn-third = Tercera orden: ataca. Hay un objetivo, así que debes hacerlo.
-turn-last = Este es el último turno de la partida.
-warn-forced = Tal como están los ejércitos, con la tercera orden tendrás que atacar: { $targets }.
+turn-third =
+    { $count ->
+        [one] Tercera orden: ataca. Hay un objetivo, así que debes hacerlo.
+       *[other] Tercera orden: debes atacar a uno de los { $count } objetivos.
+    }
+turn-final = Es tu último turno.
+turn-last = Es tu último turno y el último de la partida.
+warn-forced =
+    { $count ->
+        [one] Tal como está todo, luego deberás atacar a { $targets }.
+       *[other] Tal como está todo, luego deberás atacar a uno de estos: { $targets }.
+    }
 warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
 warn-target = { $clan }, provincia de { $province }
     .province = { $clan }, en tu provincia
@@ -130,6 +148,7 @@ warn-target = { $clan }, provincia de { $province }
 wait-first = { $seat } da la primera orden: desplegar una tropa o jugar un ninja.
 wait-second = { $seat } da la segunda orden: estacionar una tropa o mover una carta.
 wait-third = { $seat } da la tercera orden: atacar.
+wait-final = Es el último turno de { $seat }.
 wait-last = Es el último turno de la partida.
 
 ## Charla
@@ -262,11 +281,13 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Último turno: { $seat }, ahora
-       *[other] Último turno: { $seat }; quedan { $turns } turnos
+        [one] Turno final: { $seat }, ahora
+       *[other] Turno final: { $seat }; quedan { $turns } turnos
     }
-board-last-among = Último turno: { $names }
+board-last-among = Turno final: { $names }
 board-last-why = Quien saque la última carta del mazo jugará el último turno. Al estacionar se roban dos cartas, al mover una: las próximas órdenes deciden quién será.
+board-last-decided = El mazo está vacío: un turno más por jugador. { $seat } ha sacado la última carta y juega el último turno de la partida.
+    .seat = El mazo está vacío: un turno más por jugador. Tú has sacado la última carta y juegas el último turno de la partida.
 board-chart = Quién hizo qué
 board-chart-note = Las barras van hacia arriba con + y hacia abajo con −. Los ataques obligados también cuentan.
 board-close = Cerrar

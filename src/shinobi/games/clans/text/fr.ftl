@@ -27,7 +27,7 @@ picture-clan = Le clan que tu sers en secret. Toi seul le vois.
 picture-hand = Ta main : troupes et ninjas. Toi seul la vois.
 
 heading-example = Un tour, par exemple
-note-example = C’est à Hana de jouer ; elle sert Mōri en secret. Premier ordre : elle déploie une carte Takeda chez Ren, une fausse piste. Deuxième ordre : elle place une carte Mōri dans sa province, où Mōri a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Ren, car le premier ordre a modifié cette armée. Son armée Mōri attaque donc les deux cartes Oda chez Botan : Oda en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
+note-example = C’est à Hana de jouer ; elle sert Mōri en secret. Premier ordre : elle déploie une carte Takeda chez Akane, une fausse piste. Deuxième ordre : elle place une carte Mōri dans sa province, où Mōri a maintenant trois cartes. Troisième ordre : elle doit attaquer avec une de ses armées. Elle ne peut pas attaquer Takeda chez Akane, car le premier ordre a modifié cette armée. Son armée Mōri attaque donc les deux cartes Oda chez Botan : Oda en perd une. Puis Hana pioche deux cartes, parce qu’elle a placé ; après un déplacement, c’eût été une seule.
 
 heading-setup = Mise en place
 CLA-01 = Le jeu se joue de trois à cinq joueurs ; dans l’édition française, aussi à deux.
@@ -109,6 +109,7 @@ ask-deploy-clan = De quel clan est la troupe que tu déploies ?
 ask-deploy-province = Dans la province de qui ?
 ask-ninja-province = Dans la province de qui le ninja frappe-t-il ?
 ask-ninja-clan = Quelle armée frappe-t-il ?
+ask-ninja-province-clan = Quelle armée frappe-t-il ?
 ask-station-clan = De quel clan est la troupe que tu places dans ta province ?
 ask-move-clan = De quel clan est la carte que tu déplaces ?
 ask-move-origin = Depuis la province de qui ?
@@ -116,14 +117,31 @@ ask-move-province = Vers la province de qui ?
 ask-attack-clan = Avec laquelle de tes armées attaques-tu ?
 ask-attack-province = Dans la province de qui ?
 ask-attack-target = Quelle armée y attaques-tu ?
+ask-attack-province-target = Quelle armée attaque-t-elle ?
+whole-deploy = déployer { $clan } chez { $province }
+whole-ninja = ninja : { $clan } chez { $province }
+whole-station = placer { $clan } dans ta province
+whole-move = déplacer { $clan } : { $origin } → { $province }
 whole-attack = attaquer avec { $clan } : { $target } chez { $province }
+name-attack-clan = attaquer avec { $clan }
+name-attack-province-target = { $target } chez { $province }
+name-ninja-province-clan = { $clan } chez { $province }
 named-own = ta propre province
 
 turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
-turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
-turn-third = Troisième ordre : attaque. Il y a une cible, donc tu le dois.
-turn-last = C’est le dernier tour de la partie.
-warn-forced = Dans l’état actuel des armées, tu devras attaquer au troisième ordre : { $targets }.
+turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
+turn-third =
+    { $count ->
+        [one] Troisième ordre : attaque. Il y a une cible, donc tu le dois.
+       *[other] Troisième ordre : tu dois attaquer l’une des { $count } cibles.
+    }
+turn-final = C’est ton dernier tour.
+turn-last = C’est ton dernier tour, et le dernier de la partie.
+warn-forced =
+    { $count ->
+        [one] En l’état, tu devras ensuite attaquer { $targets }.
+       *[other] En l’état, tu devras ensuite attaquer l’une de ces armées : { $targets }.
+    }
 warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
 warn-target = { $clan } chez { $province }
     .province = { $clan } chez toi
@@ -131,6 +149,7 @@ warn-target = { $clan } chez { $province }
 wait-first = { $seat } donne le premier ordre : déployer une troupe ou jouer un ninja.
 wait-second = { $seat } donne le deuxième ordre : placer une troupe ou déplacer une carte.
 wait-third = { $seat } donne le troisième ordre : attaquer.
+wait-final = C’est le dernier tour de { $seat }.
 wait-last = C’est le dernier tour de la partie.
 
 ## Paroles
@@ -263,11 +282,13 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Dernier tour : { $seat }, maintenant
-       *[other] Dernier tour : { $seat } ; encore { $turns } tours
+        [one] Tour final : { $seat }, maintenant
+       *[other] Tour final : { $seat } ; encore { $turns } tours
     }
-board-last-among = Dernier tour : { $names }
+board-last-among = Tour final : { $names }
 board-last-why = Qui pioche la dernière carte joue le dernier tour. Placer fait piocher deux cartes, déplacer une seule : les ordres à venir décideront qui ce sera.
+board-last-decided = La pioche est vide : encore un tour pour chacun. { $seat } a pioché la dernière carte et joue le dernier tour de la partie.
+    .seat = La pioche est vide : encore un tour pour chacun. Tu as pioché la dernière carte et joues le dernier tour de la partie.
 board-chart = Qui a fait quoi
 board-chart-note = Les barres montent pour + et descendent pour −. Les attaques forcées comptent aussi.
 board-close = Fermer

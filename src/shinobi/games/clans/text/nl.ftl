@@ -25,7 +25,7 @@ picture-clan = De clan die je in het geheim dient. Alleen jij ziet hem.
 picture-hand = Je hand: troepen en ninja’s. Alleen jij ziet hem.
 
 heading-example = Een beurt als voorbeeld
-note-example = Hana is aan de beurt; ze dient in het geheim Mōri. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Ren, een vals spoor. Tweede bevel: ze stationeert een kaart Mōri in de eigen provincie, waar Mōri nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Ren mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Mōri de twee kaarten Oda bij Botan aan: Oda verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.
+note-example = Hana is aan de beurt; ze dient in het geheim Mōri. Eerste bevel: ze stelt een kaart Takeda op in de provincie van Akane, een vals spoor. Tweede bevel: ze stationeert een kaart Mōri in de eigen provincie, waar Mōri nu drie kaarten heeft. Derde bevel: ze moet met een van haar legers aanvallen. Takeda bij Akane mag ze niet aanvallen, want het eerste bevel heeft dat leger veranderd. Dus valt haar leger Mōri de twee kaarten Oda bij Botan aan: Oda verliest er een. Dan trekt Hana twee kaarten, omdat ze heeft gestationeerd; na verplaatsen was het er één geweest.
 
 heading-setup = Voorbereiding
 CLA-01 = Het spel is voor drie tot vijf spelers; in de Franse editie ook voor twee.
@@ -107,6 +107,7 @@ ask-deploy-clan = Van welke clan stel je troepen op?
 ask-deploy-province = In wiens provincie?
 ask-ninja-province = In wiens provincie slaat de ninja toe?
 ask-ninja-clan = Welk leger treft de ninja?
+ask-ninja-province-clan = Welk leger treft de ninja?
 ask-station-clan = Van welke clan stationeer je troepen in je eigen provincie?
 ask-move-clan = Van welke clan verplaats je een kaart?
 ask-move-origin = Uit wiens provincie?
@@ -114,14 +115,31 @@ ask-move-province = Naar wiens provincie?
 ask-attack-clan = Met welk van je legers val je aan?
 ask-attack-province = In wiens provincie?
 ask-attack-target = Welk leger daar?
+ask-attack-province-target = Welk leger valt het aan?
+whole-deploy = { $clan } opstellen bij { $province }
+whole-ninja = ninja: { $clan } bij { $province }
+whole-station = { $clan } stationeren in je eigen provincie
+whole-move = { $clan } verplaatsen: { $origin } → { $province }
 whole-attack = aanvallen met { $clan }: { $target } bij { $province }
+name-attack-clan = aanvallen met { $clan }
+name-attack-province-target = { $target } bij { $province }
+name-ninja-province-clan = { $clan } bij { $province }
 named-own = je eigen provincie
 
 turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
-turn-second = Tweede bevel: stationeer troepen in je eigen provincie, of verplaats een kaart tussen provincies.
-turn-third = Derde bevel: val aan. Er is een doelwit, dus je moet.
-turn-last = Dit is de laatste beurt van het spel.
-warn-forced = Zoals de legers nu staan, moet je met het derde bevel aanvallen: { $targets }.
+turn-second = Tweede bevel: stationeer troepen in je provincie, of verplaats een kaart tussen provincies.
+turn-third =
+    { $count ->
+        [one] Derde bevel: val aan. Er is een doelwit, dus je moet.
+       *[other] Derde bevel: je moet een van de { $count } doelwitten aanvallen.
+    }
+turn-final = Dit is je laatste beurt.
+turn-last = Dit is je laatste beurt, en de laatste van het spel.
+warn-forced =
+    { $count ->
+        [one] Zoals het nu staat, moet je daarna { $targets } aanvallen.
+       *[other] Zoals het nu staat, moet je daarna een van deze legers aanvallen: { $targets }.
+    }
 warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
 warn-target = { $clan } bij { $province }
     .province = { $clan } bij jou
@@ -129,6 +147,7 @@ warn-target = { $clan } bij { $province }
 wait-first = { $seat } geeft het eerste bevel: troepen opstellen of een ninja spelen.
 wait-second = { $seat } geeft het tweede bevel: troepen stationeren of een kaart verplaatsen.
 wait-third = { $seat } geeft het derde bevel: aanvallen.
+wait-final = Het is de laatste beurt van { $seat }.
 wait-last = Het is de laatste beurt van het spel.
 
 ## Gesprek
@@ -261,11 +280,13 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Laatste beurt: { $seat }, nu
-       *[other] Laatste beurt: { $seat }; nog { $turns } beurten
+        [one] Slotbeurt: { $seat }, nu
+       *[other] Slotbeurt: { $seat }; nog { $turns } beurten
     }
-board-last-among = Laatste beurt: { $names }
+board-last-among = Slotbeurt: { $names }
 board-last-why = Wie de laatste kaart van de stapel trekt, heeft de laatste beurt. Stationeren geeft twee kaarten, verplaatsen één: de komende bevelen bepalen wie dat wordt.
+board-last-decided = De stapel is leeg: iedereen heeft nog één beurt. { $seat } trok de laatste kaart en heeft de laatste beurt van het spel.
+    .seat = De stapel is leeg: iedereen heeft nog één beurt. Jij trok de laatste kaart en hebt de laatste beurt van het spel.
 board-chart = Wie deed wat
 board-chart-note = Balken omhoog voor +, omlaag voor −. Verplichte aanvallen tellen ook.
 board-close = Sluiten
