@@ -121,9 +121,9 @@ export function walked({ module, setting, keys, steps: moves }: Moves, eyes: Eye
 }
 
 /** The replay of a finished match. */
-export function replayed(table: Table, eyes: Eyes): Replay {
+export function replayed(table: Table, eyes: Eyes): Replay & { yours: number } {
   const { module, setting, keys, match, created } = table;
   const { steps } = walked({ module, setting, keys: keys!, steps: match!.steps }, eyes);
   const names = created.chairs.map(({ name }) => name);
-  return { setting, names, steps, talk: table.talk, result: table.result! };
+  return { setting, names, steps, talk: table.talk, result: table.result!, yours: table.seat };
 }

@@ -150,7 +150,10 @@ export const revokeToken = (id: string): Promise<TokenList> => ask(`/me/tokens/$
 export const lobby = (): Promise<Lobby> => ask("/tables");
 export const makeTable = (table: NewTable): Promise<Made> => ask("/tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
-export const replay = (id: string, viewer: string): Promise<Replay> =>
+/** A replay; of a match that was played in this browser also where its person sat. */
+export type Seen = Replay & { yours?: number };
+
+export const replay = (id: string, viewer: string): Promise<Seen> =>
   ask(`/tables/${id}/replay?viewer=${encodeURIComponent(viewer)}`);
 export const recordUrl = (id: string): string => `/api/tables/${id}/record`;
 

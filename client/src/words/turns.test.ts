@@ -1,35 +1,59 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "@/alone/review";
-import { alike, costliest, turns } from "./turns";
+import { sharpest } from "@/alone/review";
+import { alike, costliest, course, nearest, turns } from "./turns";
 
-const decision = (after: number, seat: number, made: number, best: number): Decision => ({
+const decision = (after: number, seat: number, made: number, best: number, same = false): Decision => ({
   after,
   seat,
   made: { verb: "go" },
-  best: { verb: "stay" },
+  best: { verb: same ? "go" : "stay" },
   names: [],
   chances: { made, best },
 });
 
 describe("what a review tells", () => {
-  test("turning points are the great changes, in order, of whoever they concern most", () => {
-    const points = [0, 4, 8, 12];
-    const open = [
-      [0.5, 0.3, 0.2],
-      [0.45, 0.35, 0.2],
-      [0.1, 0.7, 0.2],
-      [0, 0.4, 0.6],
-    ];
+  const points = [0, 1, 2, 3, 5];
+  const open = [
+    [0.5, 0.3, 0.2],
+    [0.42, 0.36, 0.22],
+    [0.1, 0.7, 0.2],
+    [0.08, 0.4, 0.52],
+    [0, 1, 0],
+  ];
+
+  test("turning points are the great changes, in order, of whoever they concern most, and never two moves at once", () => {
     expect(turns({ points, open })).toEqual([
-      { from: 4, after: 8, seat: 0, before: 0.45, now: 0.1 },
-      { from: 8, after: 12, seat: 2, before: 0.2, now: 0.6 },
+      { from: 1, after: 2, changes: [{ seat: 1, before: 0.36, now: 0.7 }] },
+      { from: 2, after: 3, changes: [{ seat: 2, before: 0.2, now: 0.52 }] },
     ]);
   });
 
-  test("only what cost much is mentioned, and only of the seat", () => {
-    const all = [decision(1, 0, 0.3, 0.35), decision(2, 0, 0.2, 0.4), decision(3, 1, 0, 1), decision(4, 0, 0.1, 0.6)];
+  test("a reader's own chances turn at smaller changes, and stand first", () => {
+    expect(turns({ points, open }, [0]).map(({ after, changes }) => [after, ...changes.map(({ seat }) => seat)])).toEqual([
+      [1, 0],
+      [2, 0, 1],
+      [3, 2],
+    ]);
+  });
+
+  test("the course of somebody's chances: at first, at their best, and from when on they were gone", () => {
+    expect(course({ points, open }, 0)).toEqual({ start: 0.5, best: { after: 0, chance: 0.5 }, lost: 5 });
+    expect(course({ points, open }, 1)).toEqual({ start: 0.3, best: { after: 5, chance: 1 }, lost: null });
+  });
+
+  test("the turns of a person's own chances are looked at, however small beside those of the others", () => {
+    const curve = Array.from({ length: 40 }, (_, nth) => [nth === 5 ? 0.1 : 0.05, nth % 2 ? 0.9 : 0.1]);
+    expect(sharpest(curve, [])).not.toContain(39);
+    expect(sharpest(curve, [0])).toEqual(expect.arrayContaining([5, 6]));
+    expect(sharpest(curve.map(([own, other]) => [own!, other! + own!]), []).length).toBe(10);
+  });
+
+  test("only what cost much is called better, and only of the seat; of the rest the greatest differences are told", () => {
+    const all = [decision(1, 0, 0.3, 0.33), decision(2, 0, 0.2, 0.4), decision(3, 1, 0, 1), decision(4, 0, 0.1, 0.6), decision(5, 0, 0.2, 0.2, true), decision(6, 0, 0.3, 0.2)];
     expect(costliest(all, 0).map(({ after }) => after)).toEqual([4, 2]);
-    expect(alike(all, 0)).toEqual({ count: 3, same: 1 });
-    expect(alike(all, 2)).toEqual({ count: 0, same: 0 });
+    expect(nearest(all, 0).map(({ after }) => after)).toEqual([1]);
+    expect(alike(all, 0)).toEqual({ count: 5, same: 1, near: 2, worse: 2 });
+    expect(alike(all, 2)).toEqual({ count: 0, same: 0, near: 0, worse: 0 });
   });
 });

@@ -1,44 +1,90 @@
-// What a review tells: where the chances turned, and which decisions cost most.
+// What a review tells: where the chances turned, how a person's own went, and which decisions cost most.
 import type { Decision, Review } from "@/alone/review";
 
-/** So much of 1 must change between two points to be a turning point: more than estimates differ by chance. */
+/** So much of 1 must change at a move to be a turning point: more than estimates differ by chance. For a person's own chances less will do. */
 const TURNED = 0.12;
-const MOST_TURNS = 6;
-/** So much must another move have been worth to be mentioned. */
-const WORTH = 0.08;
+export const OWN_TURNED = 0.05;
+const MOST_TURNS = 5;
+const MOST_OWN = 5;
+/** So much must another move have been worth to be called better: less cannot be told from chance. */
+export const WORTH = 0.05;
 const MOST_DECISIONS = 6;
+const MOST_NEAR = 3;
+/** Whoever has less than this has as good as lost. */
+export const LITTLE = 0.05;
 
-/** Between two points of the curve, somebody's chances changed much. */
-export interface Turn {
-  from: number;
-  after: number;
+/** The chances of a seat before and after a move. */
+export interface Change {
   seat: number;
   before: number;
   now: number;
 }
 
-/** The greatest changes, in the order in which they happened. */
-export function turns({ points, open }: Pick<Review, "points" | "open">): Turn[] {
-  const all = points.slice(1).map((after, nth): Turn => {
-    const [before, now] = [open[nth]!, open[nth + 1]!];
-    const seat = now.reduce((most, _, one) => (Math.abs(now[one]! - before[one]!) > Math.abs(now[most]! - before[most]!) ? one : most), 0);
-    return { from: points[nth]!, after, seat, before: before[seat]!, now: now[seat]! };
-  });
-  const size = ({ before, now }: Turn): number => Math.abs(now - before);
-  const greatest = all.filter((turn) => size(turn) >= TURNED).sort((one, other) => size(other) - size(one));
-  return greatest.slice(0, MOST_TURNS).sort((one, other) => one.after - other.after);
+/** A move that changed somebody's chances much: whose, the person's own first. */
+export interface Turn {
+  from: number;
+  after: number;
+  changes: Change[];
+}
+
+const size = ({ before, now }: Change): number => Math.abs(now - before);
+
+/** The greatest changes of anybody's chances, and of those of each of these seats, in the order in which they happened; each is one move. */
+export function turns({ points, open }: Pick<Review, "points" | "open">, own: readonly number[] = []): Turn[] {
+  const moves = points
+    .slice(1)
+    .map((after, nth) => ({
+      from: points[nth]!,
+      after,
+      all: open[nth + 1]!.map((now, seat): Change => ({ seat, before: open[nth]![seat]!, now })).sort((one, other) => size(other) - size(one)),
+    }))
+    .filter(({ from, after }) => after - from === 1);
+  const most = (change: (move: (typeof moves)[number]) => Change, least: number, count: number): typeof moves =>
+    moves
+      .filter((move) => size(change(move)) >= least)
+      .sort((one, other) => size(change(other)) - size(change(one)))
+      .slice(0, count);
+  const ofSeat = (seat: number) => (move: (typeof moves)[number]) => move.all.find((change) => change.seat === seat)!;
+  const found = new Set([...own.flatMap((seat) => most(ofSeat(seat), OWN_TURNED, MOST_OWN)), ...most(({ all }) => all[0]!, TURNED, MOST_TURNS)]);
+  return [...found]
+    .sort((one, other) => one.after - other.after)
+    .map(({ from, after, all }) => {
+      const mine = all.filter((change) => own.includes(change.seat) && size(change) >= OWN_TURNED);
+      const [greatest] = all;
+      const more = greatest && !mine.includes(greatest) && size(greatest) >= TURNED ? [greatest] : [];
+      return { from, after, changes: [...mine, ...more] };
+    });
+}
+
+/** How the chances of a seat went: at first, at their highest, and from when on it had as good as none, if it never had again. */
+export function course({ points, open }: Pick<Review, "points" | "open">, seat: number): { start: number; best: { after: number; chance: number }; lost: number | null } {
+  const own = open.map((chances) => chances[seat]!);
+  const best = own.reduce((most, chance, nth) => (chance > own[most]! ? nth : most), 0);
+  const alive = own.findLastIndex((chance) => chance >= LITTLE);
+  return { start: own[0]!, best: { after: points[best]!, chance: own[best]! }, lost: points[alive + 1] ?? null };
 }
 
 const cost = ({ chances: { made, best } }: Decision): number => best - made;
+const isSame = ({ made, best }: Decision): boolean => JSON.stringify(made) === JSON.stringify(best);
+const sorted = (decisions: Decision[], seat: number): Decision[] =>
+  decisions.filter((one) => one.seat === seat && !isSame(one) && cost(one) > 0).sort((one, other) => cost(other) - cost(one));
 
 /** The decisions of a seat where another move would have been worth most, the costliest first. */
-export function costliest(decisions: Decision[], seat: number): Decision[] {
-  const own = decisions.filter((one) => one.seat === seat && cost(one) >= WORTH);
-  return own.sort((one, other) => cost(other) - cost(one)).slice(0, MOST_DECISIONS);
-}
+export const costliest = (decisions: Decision[], seat: number): Decision[] =>
+  sorted(decisions, seat)
+    .filter((one) => cost(one) >= WORTH)
+    .slice(0, MOST_DECISIONS);
 
-/** Of the decisions of a seat that were looked at: how many there are, and how many were the bot's, or as good. */
-export function alike(decisions: Decision[], seat: number): { count: number; same: number } {
+/** The greatest of the differences that are too small to count. */
+export const nearest = (decisions: Decision[], seat: number): Decision[] =>
+  sorted(decisions, seat)
+    .filter((one) => cost(one) < WORTH)
+    .slice(0, MOST_NEAR);
+
+/** Of the decisions of a seat that were looked at: how many there are; how many were the bot's own, how many as good, and how many worse. */
+export function alike(decisions: Decision[], seat: number): { count: number; same: number; near: number; worse: number } {
   const own = decisions.filter((one) => one.seat === seat);
-  return { count: own.length, same: own.filter((one) => cost(one) < WORTH).length };
+  const same = own.filter(isSame).length;
+  const worse = own.filter((one) => !isSame(one) && cost(one) >= WORTH).length;
+  return { count: own.length, same, near: own.length - same - worse, worse };
 }

@@ -249,21 +249,19 @@ review-moves =
     }
 review-turns = Wendepunkte
 review-no-turns = Die Chancen haben sich nach und nach geändert; kein Moment sticht heraus.
-review-turns-how = Mit allen Karten offen. Ein Zug kann nach damaligem Wissen richtig sein und das Spiel trotzdem drehen.
+review-turns-how = Mit allen Karten offen; jeder Punkt ist ein einzelner Zug. Bei Menschen zählen Änderungen ab { $least }, bei Bots nur große. Ein Zug kann nach damaligem Wissen richtig sein und das Spiel trotzdem drehen.
+review-own = { $name }: zu Beginn { $start }
+review-own-best = Am höchsten: { $chance }, nach Zug { $number }
+review-own-lost = Ab Zug { $number } weniger als { $little }
 review-move = Zug { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Was ein Bot der Stufe „{ $level }“ getan hätte
-review-alike =
-    { $count ->
-        [one] eine Entscheidung betrachtet.
-       *[other] { $count } Entscheidungen betrachtet.
-    } Nach damaligem Wissen { $which ->
-        [none] war keine so gut wie die des Bots.
-        [all] waren alle so gut wie die des Bots.
-       *[some] so gut wie die des Bots: { $same }.
-    }
-review-instead = Gespielt: { $made }. Besser: { $best }.
-review-worth = Gewinnchancen nach damaligem Wissen: { $made }, mit dem besseren Zug { $best }.
+review-alike = Züge: { $moves }. Betrachtet, mit einer Wahl: { $count }. Gespielt wie der Bot: { $same }. Anders, auf { $margin } genau gleich gut: { $near }. Deutlich schlechter: { $worse }.
+review-near = Keiner war deutlich schlechter. Die größten gefundenen Unterschiede, zu klein, um sie vom Zufall zu trennen:
+review-no-difference = Es wurde gar kein Unterschied gefunden.
+review-alike-how = Der Bot entscheidet nach damaligem Wissen; verdeckte Karten sieht auch er nicht. Man kann ohne einen einzigen klaren Fehler verlieren: durch Glück, durch das, was die anderen tun, und durch viele kleine Unterschiede.
+review-instead = Gespielt: { $made }. Der Bot: { $best }.
+review-worth = Gewinnchancen nach damaligem Wissen: { $made }, mit dem Zug des Bots { $best }.
 review-after = Am Ende
 review-notes = Deine Notizen
 review-notes-how = Sie bleiben in diesem Browser.

@@ -249,21 +249,19 @@ review-moves =
     }
 review-turns = Turning points
 review-no-turns = The chances changed little by little; no single moment stands out.
-review-turns-how = With all cards open. A move can be right by what was known, and still turn the game.
+review-turns-how = With all cards open; each point is one move. The changes of the players’ own chances are listed from { $least } on, those of bots only if they are great. A move can be right by what was known, and still turn the game.
+review-own = { $name }: from { $start } at the start
+review-own-best = Highest: { $chance }, after move { $number }
+review-own-lost = From move { $number } on, less than { $little }
 review-move = move { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = What a bot at level “{ $level }” would have done
-review-alike =
-    { $count ->
-        [one] one decision looked at.
-       *[other] { $count } decisions looked at.
-    } By what was known then, { $which ->
-        [none] none was as good as the bot’s.
-        [all] all were as good as the bot’s.
-       *[some] as good as the bot’s: { $same }.
-    }
-review-instead = Played: { $made }. Better: { $best }.
-review-worth = Chances to win by what was known: { $made }, with the better move { $best }.
+review-alike = Moves: { $moves }. Looked at, with a choice: { $count }. Played as the bot would have: { $same }. Another move, as good within { $margin }: { $near }. A move clearly worse: { $worse }.
+review-near = None was clearly worse. The largest differences found, too small to be told from chance:
+review-no-difference = No difference was found at all.
+review-alike-how = The bot decides by what was known then; it does not see hidden cards either. A game can be lost without one clear mistake: by luck, by what the others do, and by many small differences.
+review-instead = Played: { $made }. The bot: { $best }.
+review-worth = Chances to win by what was known: { $made }, with the bot’s move { $best }.
 review-after = At the end
 review-notes = Your notes
 review-notes-how = They stay in this browser.

@@ -249,21 +249,19 @@ review-moves =
     }
 review-turns = Momentos decisivos
 review-no-turns = Las probabilidades cambiaron poco a poco; ningún momento destaca.
-review-turns-how = Con todas las cartas a la vista. Una jugada puede ser correcta con lo que se sabía y aun así cambiar la partida.
+review-turns-how = Con todas las cartas a la vista; cada punto es una sola jugada. De las personas se incluyen cambios desde un { $least }; de los bots, solo los grandes. Una jugada puede ser correcta con lo que se sabía y aun así cambiar la partida.
+review-own = { $name }: { $start } al principio
+review-own-best = Máximo: { $chance }, tras la jugada { $number }
+review-own-lost = Desde la jugada { $number }, menos de { $little }
 review-move = jugada { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Qué habría hecho un bot de nivel «{ $level }»
-review-alike =
-    { $count ->
-        [one] una decisión analizada.
-       *[other] { $count } decisiones analizadas.
-    } Con lo que se sabía entonces, { $which ->
-        [none] ninguna fue tan buena como la del bot.
-        [all] todas fueron tan buenas como las del bot.
-       *[some] tan buenas como las del bot: { $same }.
-    }
-review-instead = Jugado: { $made }. Mejor: { $best }.
-review-worth = Probabilidades de ganar con lo que se sabía: { $made }; con la jugada mejor, { $best }.
+review-alike = Jugadas: { $moves }. Analizadas, con elección: { $count }. Como habría jugado el bot: { $same }. Otra jugada, igual de buena (diferencia menor que { $margin }): { $near }. Claramente peor: { $worse }.
+review-near = Ninguna fue claramente peor. Las mayores diferencias encontradas, demasiado pequeñas para distinguirlas del azar:
+review-no-difference = No se encontró ninguna diferencia.
+review-alike-how = El bot decide con lo que se sabía entonces; tampoco ve las cartas ocultas. Se puede perder sin un solo error claro: por azar, por lo que hacen los demás y por muchas diferencias pequeñas.
+review-instead = Jugado: { $made }. El bot: { $best }.
+review-worth = Probabilidades de ganar con lo que se sabía: { $made }; con la jugada del bot, { $best }.
 review-after = Al final
 review-notes = Tus notas
 review-notes-how = Se quedan en este navegador.

@@ -249,21 +249,19 @@ review-moves =
     }
 review-turns = Tournants
 review-no-turns = Les chances ont changé petit à petit ; aucun moment ne se détache.
-review-turns-how = Toutes cartes visibles. Un coup peut être juste d’après ce qu’on savait, et faire quand même basculer la partie.
+review-turns-how = Toutes cartes visibles ; chaque point est un seul coup. Pour les personnes, les changements comptent à partir de { $least } ; pour les bots, seulement les grands. Un coup peut être juste d’après ce qu’on savait, et faire quand même basculer la partie.
+review-own = { $name } : { $start } au début
+review-own-best = Au plus haut : { $chance }, après le coup { $number }
+review-own-lost = À partir du coup { $number }, moins de { $little }
 review-move = coup { $number }
 review-change = { $name } : { $before } → { $now }
 review-decisions = Ce qu’aurait fait un bot de niveau « { $level } »
-review-alike =
-    { $count ->
-        [one] une décision examinée.
-       *[other] { $count } décisions examinées.
-    } D’après ce qu’on savait alors, { $which ->
-        [none] aucune ne valait celle du bot.
-        [all] toutes valaient celles du bot.
-       *[some] aussi bonnes que celles du bot : { $same }.
-    }
-review-instead = Joué : { $made }. Mieux : { $best }.
-review-worth = Chances de gagner d’après ce qu’on savait : { $made }, avec le meilleur coup { $best }.
+review-alike = Coups : { $moves }. Examinés, avec un choix : { $count }. Comme le bot : { $same }. Un autre coup, aussi bon à { $margin } près : { $near }. Nettement moins bon : { $worse }.
+review-near = Aucun n’était nettement moins bon. Les plus grands écarts trouvés, trop petits pour les distinguer du hasard :
+review-no-difference = Aucun écart n’a été trouvé.
+review-alike-how = Le bot décide d’après ce qu’on savait alors ; lui non plus ne voit pas les cartes cachées. On peut perdre sans une seule faute nette : par le hasard, par ce que font les autres, et par beaucoup de petits écarts.
+review-instead = Joué : { $made }. Le bot : { $best }.
+review-worth = Chances de gagner d’après ce qu’on savait : { $made }, avec le coup du bot { $best }.
 review-after = À la fin
 review-notes = Tes notes
 review-notes-how = Elles restent dans ce navigateur.

@@ -249,21 +249,19 @@ review-moves =
     }
 review-turns = Keerpunten
 review-no-turns = De kansen veranderden beetje bij beetje; geen enkel moment springt eruit.
-review-turns-how = Met alle kaarten open. Een zet kan juist zijn volgens wat je wist, en toch het spel doen kantelen.
+review-turns-how = Met alle kaarten open; elk punt is één zet. Bij mensen tellen veranderingen vanaf { $least }, bij bots alleen grote. Een zet kan juist zijn volgens wat je wist, en toch het spel doen kantelen.
+review-own = { $name }: { $start } aan het begin
+review-own-best = Hoogste: { $chance }, na zet { $number }
+review-own-lost = Vanaf zet { $number } minder dan { $little }
 review-move = zet { $number }
 review-change = { $name }: { $before } → { $now }
 review-decisions = Wat een bot van niveau “{ $level }” had gedaan
-review-alike =
-    { $count ->
-        [one] één beslissing bekeken.
-       *[other] { $count } beslissingen bekeken.
-    } Volgens wat toen bekend was, { $which ->
-        [none] was geen enkele zo goed als die van de bot.
-        [all] waren ze allemaal zo goed als die van de bot.
-       *[some] zo goed als die van de bot: { $same }.
-    }
-review-instead = Gespeeld: { $made }. Beter: { $best }.
-review-worth = Winstkansen volgens wat bekend was: { $made }, met de betere zet { $best }.
+review-alike = Zetten: { $moves }. Bekeken, met een keuze: { $count }. Gespeeld zoals de bot: { $same }. Anders, op { $margin } na even goed: { $near }. Duidelijk slechter: { $worse }.
+review-near = Geen enkele was duidelijk slechter. De grootste gevonden verschillen, te klein om van toeval te onderscheiden:
+review-no-difference = Er is helemaal geen verschil gevonden.
+review-alike-how = De bot beslist met wat toen bekend was; ook hij ziet geen verborgen kaarten. Je kunt verliezen zonder één duidelijke fout: door geluk, door wat de anderen doen en door veel kleine verschillen.
+review-instead = Gespeeld: { $made }. De bot: { $best }.
+review-worth = Winstkansen volgens wat bekend was: { $made }, met de zet van de bot { $best }.
 review-after = Aan het eind
 review-notes = Je notities
 review-notes-how = Ze blijven in deze browser.
