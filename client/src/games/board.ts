@@ -21,6 +21,8 @@ export interface BoardProps {
   since?: Record<string, unknown>[];
   /** The viewer's seat; null for spectators. */
   seat: number | null;
+  /** Whose place lies nearest where nobody's eyes are looked through: that of the reader, if they have played. */
+  near?: number | null;
   setting: Setting;
   story: Story;
   /** The move in the making. */
