@@ -9,7 +9,11 @@ class Route {
   table = $state<string | null>(null);
 
   constructor() {
-    addEventListener("popstate", () => (this.now = pageOf(pathOf(location))));
+    addEventListener("popstate", () => {
+      // Within a page the browser goes to the place by itself.
+      if (location.hash && document.getElementById(location.hash.slice(1))) return;
+      this.now = pageOf(pathOf(location));
+    });
     // Among files, links that begin at the root are made right before anybody can follow them in a way of the browser's own.
     if (!HAS_SERVER) for (const touch of ["pointerover", "focusin", "touchstart"]) addEventListener(touch, correct);
     addEventListener("click", (event) => this.#followed(event));

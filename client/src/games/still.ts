@@ -10,8 +10,8 @@ export interface Still {
   now: Situation;
 }
 
-/** What is explained: where it is on the board, and the message that says what it is. */
-export type Mark = readonly [selector: string, message: string];
+/** What is explained: where it is on the board, and the message that says what it is. Its number stands at its corner, or behind it. */
+export type Mark = readonly [selector: string, message: string, side?: "behind"];
 
 const STILLS = import.meta.glob<{ default: Still }>("./*/still.json");
 const MARKS = import.meta.glob<{ marks: readonly Mark[] }>("./*/marked.ts");
