@@ -24,6 +24,11 @@ games = Die Spiele
 players-range = { $fewest }–{ $most } Personen
 players-exactly = { $count } Personen
 play-now = Jetzt spielen
+play-now-with =
+    { $count ->
+        [one] mit einem Bot
+       *[other] mit { $count } Bots
+    }
 play-now-bots = Stärke der Bots:
 learn = Spielend lernen
 make-table = Tisch eröffnen
@@ -112,6 +117,8 @@ your-turn = Du bist an der Reihe.
 waiting = Die anderen entscheiden.
 choose-again = Abbrechen
 undo = Zurücknehmen
+no-undo = Kein Zurück: etwas wurde gezeigt
+no-undo-why = Ein Zug lässt sich nur zurücknehmen, solange er niemandem etwas Neues gezeigt hat: eine Karte aus einer Hand, eine aufgedeckte Karte, einen Würfelwurf.
 round-over = Die Runde ist vorbei. Sieh dir den Tisch in Ruhe an.
 round-seen = Weiter, wenn du genug gesehen hast.
 round-waits = Es fehlt noch: { $names }.

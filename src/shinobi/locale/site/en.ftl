@@ -24,6 +24,11 @@ games = The games
 players-range = { $fewest }–{ $most } players
 players-exactly = { $count } players
 play-now = Play now
+play-now-with =
+    { $count ->
+        [one] with one bot
+       *[other] with { $count } bots
+    }
 play-now-bots = Strength of the bots:
 learn = Learn by playing
 make-table = Create a table
@@ -112,6 +117,8 @@ your-turn = It is your turn.
 waiting = The others are deciding.
 choose-again = Cancel
 undo = Undo
+no-undo = No undo: something was revealed
+no-undo-why = A move can be taken back only until it has shown somebody something new: a card from a hand, a card turned up, the roll of a die.
 round-over = The round is over. Look at the table as long as you like.
 round-seen = Continue when you have seen enough.
 round-waits = Waiting for { $names }.

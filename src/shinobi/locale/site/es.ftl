@@ -24,6 +24,11 @@ games = Los juegos
 players-range = De { $fewest } a { $most } jugadores
 players-exactly = { $count } jugadores
 play-now = Jugar ya
+play-now-with =
+    { $count ->
+        [one] con un bot
+       *[other] con { $count } bots
+    }
 play-now-bots = Nivel de los bots:
 learn = Aprender jugando
 make-table = Crear una mesa
@@ -112,6 +117,8 @@ your-turn = Te toca a ti.
 waiting = Los demás están decidiendo.
 choose-again = Cancelar
 undo = Deshacer
+no-undo = Sin deshacer: se ha revelado algo
+no-undo-why = Una jugada solo se puede deshacer mientras no haya mostrado a nadie nada nuevo: una carta de la mano, una carta descubierta, una tirada de dado.
 round-over = La ronda ha terminado. Mira la mesa el tiempo que quieras.
 round-seen = Continúa cuando lo hayas visto todo.
 round-waits = Se espera a { $names }.

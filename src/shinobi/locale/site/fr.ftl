@@ -24,6 +24,11 @@ games = Les jeux
 players-range = { $fewest } à { $most } joueurs
 players-exactly = { $count } joueurs
 play-now = Jouer
+play-now-with =
+    { $count ->
+        [one] avec un bot
+       *[other] avec { $count } bots
+    }
 play-now-bots = Niveau des bots :
 learn = Apprendre en jouant
 make-table = Créer une table
@@ -112,6 +117,8 @@ your-turn = C’est à toi.
 waiting = Les autres sont en train de décider.
 choose-again = Changer
 undo = Annuler
+no-undo = Pas d’annulation : révélé
+no-undo-why = Un coup ne s’annule que tant qu’il n’a rien montré de nouveau à personne : une carte d’une main, une carte retournée, un jet de dé.
 round-over = La manche est finie. Regarde la table aussi longtemps que tu veux.
 round-seen = Continue quand tu as tout vu.
 round-waits = On attend { $names }.

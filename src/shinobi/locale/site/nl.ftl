@@ -24,6 +24,11 @@ games = De spellen
 players-range = { $fewest }–{ $most } spelers
 players-exactly = { $count } spelers
 play-now = Nu spelen
+play-now-with =
+    { $count ->
+        [one] met één bot
+       *[other] met { $count } bots
+    }
 play-now-bots = Sterkte van de bots:
 learn = Al spelend leren
 make-table = Tafel openen
@@ -112,6 +117,8 @@ your-turn = Jij bent aan de beurt.
 waiting = De anderen beslissen.
 choose-again = Annuleren
 undo = Terugnemen
+no-undo = Niet terug: er is iets onthuld
+no-undo-why = Een zet kun je alleen terugnemen zolang hij niemand iets nieuws heeft laten zien: een kaart uit een hand, een omgedraaide kaart, een worp.
 round-over = De ronde is voorbij. Bekijk de tafel zo lang je wilt.
 round-seen = Ga verder als je genoeg hebt gezien.
 round-waits = Wachten op { $names }.
