@@ -230,3 +230,19 @@ def test_a_link_to_no_table_says_so(person: Come) -> None:
     somebody.open("/t/abcdefghij")
     expect(somebody.page.locator("main")).to_contain_text("There is no such table")
     somebody.problems.clear()  # the browser notes the refusals in its console
+
+
+def test_the_number_of_a_clause_leads_to_it(person: Come) -> None:
+    somebody = person(viewport=PHONE)
+    page = somebody.page
+    somebody.open("/rules/clans")
+    clause = page.locator("#CLA-34")
+    clause.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#CLA-34$"))
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("wanted"))
+    # And so does an address that somebody sent.
+    page.goto("about:blank")
+    somebody.open("/rules/clans#CLA-34")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("wanted"))

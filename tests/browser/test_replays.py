@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.browsing import Person, play_to_the_end
+from browser.browsing import PATIENCE, PHONE, Person, play_to_the_end
+from browser.test_company import menu
 
 Come = Callable[..., Person]
 
@@ -80,3 +81,34 @@ def test_a_replay_begins_after_the_set_up_and_shows_one_scene_at_a_time(person: 
     expect(somebody.choices.first).to_be_attached()
     page.locator(".what-if a").click()
     expect(page.locator("p.told")).to_contain_text("rolls")
+
+
+def test_on_a_phone_the_log_of_a_replay_shows_the_step_that_is_looked_at(person: Come) -> None:
+    somebody = person(viewport=PHONE, has_touch=True)
+    page = somebody.page
+    somebody.open("/")
+    somebody.play_now("clans")
+    page.locator("[data-own-hand] .card.open:not(.ninja)").first.click()
+    page.locator(".into").first.click()
+    # A card that is touched for the second order is the answer: what is left is to give the order.
+    page.locator("[data-own-hand] .card.open").first.click()
+    expect(somebody.choices).to_have_text([re.compile("station .+ in your own province")])
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".no-undo")).to_be_visible()
+    page.locator("[data-own-hand] .card.open").first.click()
+    somebody.choices.click()
+    expect(page.locator(".prompt")).to_contain_text("First order")
+    menu(somebody, "Resign")
+    expect(somebody.outcome).to_be_visible()
+    table = somebody.table_id
+    somebody.open(f"/t/{table}/replay")
+    expect(page.locator(".province").last).to_contain_text("Guest")  # where it lay at the table
+    for _ in range(2):
+        page.get_by_role("button", name="One step forward").click()
+        told = page.locator("p.told").inner_text()
+        line = page.locator(".log [aria-current=step]").first
+        assert line.inner_text() in told
+        expect(line).to_be_in_viewport()
+    somebody.open(f"/t/{table}/review")
+    expect(page.locator("figcaption")).to_contain_text("Guest (you) · ", timeout=2 * PATIENCE)
+    expect(page.get_by_text("Moves: 2. Looked at, with a choice: 2.")).to_be_visible()

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Choosing, type Move } from "@/games/choosing.svelte";
+import { staging } from "./staging";
 import { armyTouch, around, attackerTouch, cardsOf, laid, lastSeats, placing, touched } from "./view";
 
 function choose(legal: Move[]): { choosing: Choosing; made: Move[] } {
@@ -86,4 +87,22 @@ test("who can have the last turn lies between all stationing and all moving", ()
   expect(open(4, 2, 4)).toEqual([2]);
   expect(open(4, 2, 5)).toEqual([2, 0]);
   expect(open(4, 2, 9)).toEqual([2, 0, 1]);
+});
+
+test("a card that is lifted for stationing is held, and the order is given by another touch", () => {
+  const { choosing, made } = choose([{ verb: "station", clan: "oda" }, { verb: "station", clan: "mori" }]);
+  choosing.hold({ verb: "station", clan: "oda" });
+  expect(made).toEqual([]);
+  expect(choosing.next).toBeNull();
+  expect(choosing.open).toEqual([{ verb: "station", clan: "oda" }]);
+  choosing.hold({ verb: "station", clan: "takeda" });
+  expect(choosing.picked).toEqual({ verb: "station", clan: "oda" });
+});
+
+test("until an attack was looked at, the player who gave it is in turn", () => {
+  const before = { view: { turn: 1, order: "third", army: "full" }, hints: { orders: ["a", "b"], forced: ["x"] } };
+  const after = { view: { turn: 0, order: "first", army: "hit" }, hints: { orders: [null, "b and attack"], forced: ["y"] } };
+  const { view, hints } = staging(before as never, after as never, [], []);
+  expect(view).toEqual({ turn: 1, order: "third", army: "hit" });
+  expect(hints).toEqual({ orders: ["a", "b and attack"], forced: [] });
 });
