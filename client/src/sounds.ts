@@ -35,13 +35,17 @@ const SOUNDS: Record<Sound, Tone[]> = {
 };
 
 let audio: AudioContext | undefined;
+/** All bursts are parts of one noise: it is made once. */
+let hiss: AudioBuffer | undefined;
+const LONGEST = Math.max(...Object.values(SOUNDS).flatMap((tones) => tones.map(({ long }) => long)));
 
-function noise(context: AudioContext, seconds: number): AudioBufferSourceNode {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = 2 * Math.random() - 1;
+function noise(context: AudioContext): AudioBufferSourceNode {
+  if (!hiss) {
+    hiss = context.createBuffer(1, Math.ceil(context.sampleRate * LONGEST), context.sampleRate);
+    hiss.copyToChannel(Float32Array.from({ length: hiss.length }, () => 2 * Math.random() - 1), 0);
+  }
   const source = context.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = hiss;
   return source;
 }
 
@@ -53,12 +57,12 @@ function play(context: AudioContext, tone: Tone): void {
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + tone.long);
   volume.connect(context.destination);
   if (tone.from === undefined) {
-    const source = noise(context, tone.long);
+    const source = noise(context);
     const band = context.createBiquadFilter();
     band.type = "bandpass";
     band.frequency.value = tone.around ?? 1000;
     source.connect(band).connect(volume);
-    source.start(begin);
+    source.start(begin, 0, tone.long);
     return;
   }
   const source = context.createOscillator();

@@ -1,5 +1,6 @@
 // With the arrow keys from one thing of a board to the next, so that everything that explains itself can be reached: Tab
 // comes to the board and to what can be done there, the arrows go to every sign and number.
+import { afterFrame } from "@/look/motion";
 
 const EXPLAINED = "[data-explain], [data-clause], [data-why]";
 const WAYS: Record<string, readonly [number, number]> = {
@@ -59,16 +60,10 @@ export function walking(board: HTMLElement): { destroy: () => void } {
     next.focus();
   }
 
-  // After the frame that shows what is new: nobody waits for it, and the page need not be laid out once more.
-  let frame = 0;
-  let due = 0;
-  const stop = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(due);
-  };
+  let stop = (): void => undefined;
   const prepareSoon = (): void => {
     stop();
-    frame = requestAnimationFrame(() => (due = window.setTimeout(prepare)));
+    stop = afterFrame(prepare);
   };
   const watcher = new MutationObserver(prepareSoon);
   watcher.observe(board, { childList: true, subtree: true, attributeFilter: ["data-explain", "data-clause", "data-why"] });

@@ -31,6 +31,9 @@ const FINAL = ["elsewhere", "no-table"];
 /** Whoever asks for one of these has read enough. */
 const GOES_ON = ["play", "undo", "continue"];
 
+/** Milliseconds after which the page shows that a move is on its way. Most moves are shown themselves before. */
+const NOTICED = 30;
+
 /** A situation as a scene shows it: nobody is asked yet, and nothing has come of it. */
 const onStage = (after: Situation, shown: Shown): Situation => ({
   ...after,
@@ -64,7 +67,8 @@ export class Live implements Receiver {
   notes = $state.raw<Note[]>([]);
   /** Why the last request was refused; gone with the next step. */
   trouble = $state.raw<Trouble | null>(null);
-  /** Whether a move is on its way. */
+  /** Whether a move is on its way, and whether that takes so long that the page shows it. */
+  sending = $state(false);
   moving = $state(false);
   farewell = $state<string | null>(null);
   /** How the table does not keep to what is agreed before the deal. */
@@ -129,6 +133,9 @@ export class Live implements Receiver {
   last: number | null = null;
   #unanswered = new Map<string, Waiting>();
   #lastPart = "";
+  /** How many moves were made, and the timer until it is shown that the last is on its way. */
+  #made = 0;
+  #noticed = 0;
   readonly #part: Part;
   readonly #way: Connection;
 
@@ -174,6 +181,8 @@ export class Live implements Receiver {
         break;
       case "step":
         this.last = told.n;
+        // The move is here: that it was on its way must not be drawn any more.
+        if (told.now.own === told.now.step) this.#onItsWay(false);
         for (const scene of scenesOf(told, this.#telling)) this.#playback.tell(scene);
         break;
       case "talk":
@@ -334,13 +343,21 @@ export class Live implements Receiver {
     this.ask("consider", { step: this.now?.step ?? 0, move }, true);
 
   async play(move: Record<string, unknown>): Promise<Trouble | null> {
-    if (!this.now || this.moving) return null;
-    this.moving = true;
+    if (!this.now || this.sending) return null;
+    const nth = (this.#made += 1);
+    this.#onItsWay(true);
     try {
       return await this.ask("play", { step: this.now.step, move });
     } finally {
-      this.moving = false;
+      if (nth === this.#made) this.#onItsWay(false);
     }
+  }
+
+  #onItsWay(on: boolean): void {
+    this.sending = on;
+    window.clearTimeout(this.#noticed);
+    if (on) this.#noticed = window.setTimeout(() => (this.moving = true), NOTICED);
+    else this.moving = false;
   }
 
   /** Several moves, one after the other, each in answer to the situation that the last one made. */
