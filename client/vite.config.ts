@@ -21,6 +21,18 @@ export default defineConfig({
     // The server forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A file costs a request, however small it is, and a table needed thirty. What the first page begins with is one file,
+    // and what pages around a match share is another; each game and each language has its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 2 },
+            { name: "around", test: /client\/src\/(?:(?:look|parts|wire|words)\/|games\/[\w.]+$)|node_modules\/svelte\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
     // The licences of all that is in the pages, which ask to go with them.
     license: { fileName: "licences.txt" },
   },

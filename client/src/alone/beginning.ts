@@ -18,8 +18,9 @@ function fetchFor(game: string): void {
 
 /** Set a table where all others are bots; returns its id. A server need not know who plays alone. */
 export async function begin(wanted: NewTable): Promise<string> {
-  fetchFor(wanted.game);
+  // The table first: it has the longest way, and browsers fetch few files at a time.
   if (able) prepare(wanted.game);
+  fetchFor(wanted.game);
   try {
     return await (HAS_SERVER && able ? setHere(wanted) : setThere(wanted));
   } catch (problem) {

@@ -76,16 +76,26 @@ export class GameModule {
 
   /** Put a table before the deal there: blank but for these cells. */
   put(address: number, cells: Record<string, number | number[]>): void {
+    const { view } = this;
     for (const [name, { offset, width, shape, domain }] of Object.entries(this.layout.state.fields)) {
       const count = shape.reduce((product, length) => product * length, 1);
       const given = cells[name];
       for (let nth = 0; nth < count; nth++) {
         const value = (Array.isArray(given) ? given[nth] : given) ?? domain.blank;
         const place = address + offset + nth * width;
-        if (width === 1) this.view.setInt8(place, value);
-        else this.view.setInt16(place, value, true);
+        if (width === 1) view.setInt8(place, value);
+        else view.setInt16(place, value, true);
       }
     }
+  }
+
+  /** Put whole numbers there, none of them larger than a real number holds exactly: each half by itself, without big integers. */
+  put64(address: number, numbers: readonly number[]): void {
+    const { view } = this;
+    numbers.forEach((number, nth) => {
+      view.setUint32(address + 8 * nth, number >>> 0, true);
+      view.setInt32(address + 8 * nth + 4, Math.floor(number / 2 ** 32), true);
+    });
   }
 
   /** The first cells of a field. */

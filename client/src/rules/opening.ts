@@ -25,8 +25,12 @@ const bytesOf = async (game: string, base: string, ending: string): Promise<Uint
 /** What is fetched, with the digests of the modules that go with it. */
 type Described = Layout & { sha256?: Record<string, string> };
 
-const describes = ({ sha256: digests }: Described, ending: string, bytes: Uint8Array): boolean =>
-  digests?.[ending] === bytesToHex(sha256(bytes));
+/** By the browser, or where the pages come over plain HTTP and it does not, by ourselves. */
+const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : sha256(bytes);
+
+const describes = async ({ sha256: digests }: Described, ending: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> =>
+  digests?.[ending] === bytesToHex(await digestOf(bytes));
 
 /** Fetch and compile the module of a game; `base` is the address of the folder in which the pages lie. */
 export async function compiled(game: string, base: string, tries = 2): Promise<Compiled> {
@@ -34,7 +38,7 @@ export async function compiled(game: string, base: string, tries = 2): Promise<C
     fetched(game, base, ".json").then((answer) => answer.json() as Promise<Described>),
     bytesOf(game, base, PLAIN),
   ]);
-  if (describes(layout, PLAIN, bytes)) return { code: await WebAssembly.compile(bytes), layout };
+  if (await describes(layout, PLAIN, bytes)) return { code: await WebAssembly.compile(bytes), layout };
   // They are of two versions: the network failed between the one and the other, and what this browser keeps is older.
   if (tries > 1) return compiled(game, base, tries - 1);
   throw new Error("no module");
@@ -45,7 +49,7 @@ export async function compiledFor(levels: (string | null)[], plain: Compiled, ba
   const { bots, game } = plain.layout;
   if (!levels.some((level) => level !== null && Object.hasOwn(bots.levels, level) && bots.levels[level]!.thought)) return plain;
   const bytes = await bytesOf(game, base, LEARNT);
-  if (!describes(plain.layout as Described, LEARNT, bytes)) throw new Error("no module");
+  if (!(await describes(plain.layout as Described, LEARNT, bytes))) throw new Error("no module");
   return { code: await WebAssembly.compile(bytes), layout: plain.layout };
 }
 

@@ -126,10 +126,8 @@ const sizeOf = (text: string): number => (/[^\0-\x7f]/.test(text) ? encoder.enco
 
 function room(module: GameModule, of: string, { room, cells }: { room?: number; cells?: number[] }): Room {
   const made = module.array(of, cells?.length ?? room!);
-  const view = module.view;
-  cells?.forEach((cell, nth) => {
-    if (of === "uint8") view.setUint8(made.address + nth, cell);
-    else view.setBigInt64(made.address + 8 * nth, BigInt(cell), true);
-  });
+  if (!cells) return made;
+  if (of === "uint8") module.bytes(made.address, cells.length).set(cells);
+  else module.put64(made.address, cells);
   return made;
 }

@@ -28,8 +28,15 @@ function source(files: Record<string, Load>, end: string): Load {
   return found[1];
 }
 
-async function read(load: Load): Promise<FluentResource> {
-  return new FluentResource((await load()) as string);
+const resources = new Map<Load, Promise<FluentResource>>();
+
+/** The messages of a file, which all bundles share that have them. */
+function read(load: Load): Promise<FluentResource> {
+  const known = resources.get(load) ?? load().then((text) => new FluentResource(text as string));
+  resources.set(load, known);
+  // What did not come may come the next time.
+  known.catch(() => resources.delete(load));
+  return known;
 }
 
 class Chosen {
