@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { firstWords } from "./scripts/first_words";
 import { licences } from "./scripts/licences";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ export default defineConfig({
   // The files find one another from wherever they lie; only the page itself says where that is (client/build.py).
   base: "./",
   worker: { format: "es" },
-  plugins: [svelte(), licences(here("../src/shinobi/server/site/licences.txt"))],
+  plugins: [svelte(), firstWords(here("../src/shinobi/locale/site")), licences(here("../src/shinobi/server/site/licences.txt"))],
   resolve: {
     alias: { "@": here("src") },
   },

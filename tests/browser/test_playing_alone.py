@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 from server.running import QUICK, Running, running
 
 from browser.browsing import Person, play_to_the_end
@@ -73,6 +73,35 @@ def test_who_plays_alone_costs_pages_and_goes_on_without_the_server(browser: Bro
     # The browser notes in its console whom it could not reach.
     assert [problem for problem in somebody.problems if "ERR_CONNECTION_REFUSED" not in problem] == []
     somebody.context.close()
+
+
+TEXTS = "**/assets/de-*.js"
+NO_TEXTS = "Die Texte dieser Seite sind nicht angekommen."
+
+
+def test_a_page_that_does_not_get_its_texts_says_so_in_the_readers_language(browser: Browser, server: Running) -> None:
+    reader = Person(browser, server.address, locale="de-AT")
+    reader.page.route(TEXTS, lambda asked: asked.abort())
+    reader.open("/")
+    expect(reader.page.get_by_role("alert")).to_contain_text(NO_TEXTS)
+    reader.context.close()
+
+
+def test_a_page_whose_texts_come_late_says_so_and_then_shows_itself(browser: Browser, server: Running) -> None:
+    reader = Person(browser, server.address, locale="de-AT")
+    page, held = reader.page, list[Route]()
+    page.route(TEXTS, lambda asked: held.append(asked))
+    page.clock.install()
+    with page.expect_request(TEXTS):
+        page.goto(server.address, wait_until="commit")
+    page.clock.fast_forward(10_000)
+    expect(page.get_by_role("alert")).to_contain_text(NO_TEXTS)
+    page.route(TEXTS, lambda asked: asked.continue_())
+    for asked in held:
+        asked.continue_()
+    expect(page.locator("article")).to_have_count(4)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    reader.leave()
 
 
 def test_what_is_here_and_what_is_there_stand_in_one_list(person: Come) -> None:

@@ -22,6 +22,9 @@ export function preferred(kept: string | null, spoken: readonly string[]): Langu
   return spoken.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
+/** The language of this reader, as far as the browser knows it. */
+export const mine = (): Language => preferred(localStorage.getItem(KEPT), navigator.languages);
+
 function source(files: Record<string, Load>, end: string): Load {
   const found = Object.entries(files).find(([path]) => path.endsWith(end));
   if (!found) throw new Error(`There is no text ${end}.`);
@@ -46,7 +49,7 @@ class Chosen {
   #games = new Map<string, Promise<FluentBundle>>();
 
   async begin(): Promise<void> {
-    await this.choose(preferred(localStorage.getItem(KEPT), navigator.languages), false);
+    await this.choose(mine(), false);
   }
 
   async choose(language: Language, keep = true): Promise<void> {

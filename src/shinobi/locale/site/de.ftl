@@ -482,6 +482,7 @@ about-data-text = Ein Name, den du wählst, deine Partien und Einstellungen und 
 ## Was schiefgehen kann
 
 error-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+texts-missing = Die Texte dieser Seite sind nicht angekommen. Prüf deine Verbindung und lade die Seite dann neu.
 error-no-server = Mit anderen spielen geht nur über einen Server. Hier spielst du gegen Bots.
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-bad-table-code = Das ist kein Tischcode. Ein Code hat zehn Buchstaben und Ziffern.

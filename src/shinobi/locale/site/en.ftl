@@ -482,6 +482,7 @@ about-data-text = A name that you choose, your games and settings, and a cookie 
 ## What can go wrong
 
 error-unreachable = The server cannot be reached. Try again in a moment.
+texts-missing = The texts of this page have not arrived. Check your connection, then load the page again.
 error-no-server = Playing with others needs a server. Here you play against bots.
 error-unknown-game = There is no such game.
 error-bad-table-code = That is not a table code. A code has ten letters and digits.

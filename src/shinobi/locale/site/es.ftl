@@ -482,6 +482,7 @@ about-data-text = Un nombre que tú eliges, tus partidas y tus ajustes, y una co
 ## Qué puede ir mal
 
 error-unreachable = No se puede contactar con el servidor. Inténtalo dentro de un momento.
+texts-missing = Los textos de esta página no han llegado. Comprueba tu conexión y vuelve a cargar la página.
 error-no-server = Para jugar con otras personas hace falta un servidor. Aquí juegas contra bots.
 error-unknown-game = No existe ese juego.
 error-bad-table-code = Eso no es el código de una mesa. Tiene diez letras y cifras.

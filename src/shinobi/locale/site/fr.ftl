@@ -482,6 +482,7 @@ about-data-text = Un nom que tu choisis, tes parties et tes réglages, et un coo
 ## Ce qui peut mal tourner
 
 error-unreachable = Le serveur est injoignable. Réessaie dans un instant.
+texts-missing = Les textes de cette page ne sont pas arrivés. Vérifie ta connexion, puis recharge la page.
 error-no-server = Pour jouer avec d’autres, il faut un serveur. Ici, tu joues contre des bots.
 error-unknown-game = Ce jeu n’existe pas.
 error-bad-table-code = Ce n’est pas le code d’une table. Un code a dix lettres et chiffres.

@@ -482,6 +482,7 @@ about-data-text = Een naam die je kiest, je partijen en instellingen, en een coo
 ## Wat er mis kan gaan
 
 error-unreachable = De server is niet te bereiken. Probeer het zo nog eens.
+texts-missing = De teksten van deze pagina zijn niet aangekomen. Controleer je verbinding en laad de pagina opnieuw.
 error-no-server = Om met anderen te spelen is een server nodig. Hier speel je tegen bots.
 error-unknown-game = Dit spel bestaat niet.
 error-bad-table-code = Dat is geen tafelcode. Een code heeft tien letters en cijfers.
