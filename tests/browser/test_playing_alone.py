@@ -1,7 +1,9 @@
 """Playing against bots on a server's site: the table is in the browser, costs the server nothing, needs no network."""
 
+import os
 import random
 import re
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,6 +75,27 @@ def test_who_plays_alone_costs_pages_and_goes_on_without_the_server(browser: Bro
     # The browser notes in its console whom it could not reach.
     assert [problem for problem in somebody.problems if "ERR_CONNECTION_REFUSED" not in problem] == []
     somebody.context.close()
+
+
+def test_a_network_that_neither_answers_nor_fails_is_taken_for_none(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path / "x.db", *QUICK) as server:
+        somebody = Person(browser, server.address, service_workers="allow")
+        page = somebody.page
+        somebody.open("/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        somebody.play_now("soke")
+        expect(somebody.choices.first).to_be_visible()
+        os.kill(server.process.pid, signal.SIGSTOP)  # it still takes what is sent, and says nothing
+        try:
+            page.reload()
+            expect(somebody.choices.first).to_be_visible()
+            somebody.open("/")
+            expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
+            somebody.play_now("daimyo")
+            expect(somebody.choices.first).to_be_visible()
+        finally:
+            os.kill(server.process.pid, signal.SIGCONT)
+        somebody.context.close()
 
 
 TEXTS = "**/assets/de-*.js"

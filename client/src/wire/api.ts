@@ -85,17 +85,26 @@ export class NotDone extends Error {
 /** Whether nobody answered: without a network, or while the server is away. */
 export const unreachable = (problem: unknown): boolean => problem instanceof NotDone && problem.trouble.code === "unreachable";
 
-async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Answer> {
+/** Milliseconds after which a network that says nothing is taken for none, where a page waits for it to begin: on a train it may
+ * neither answer nor fail. As in `service.js`. */
+const PATIENCE = 4_000;
+
+async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST", patience = Infinity): Promise<Answer> {
   if (!HAS_SERVER || path.startsWith(`/tables/${HERE}`)) return (await (await import("@/alone/answers")).answered(path, body)) as Answer;
   let response: Response;
+  const waiting = new AbortController();
+  const late = patience < Infinity ? setTimeout(() => waiting.abort(), patience) : undefined;
   try {
     response = await fetch(`/api${path}`, {
       credentials: "same-origin",
       method,
+      signal: waiting.signal,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new NotDone({ code: "unreachable", text: "The server cannot be reached.", clause: null });
+  } finally {
+    clearTimeout(late);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
@@ -105,11 +114,14 @@ async function ask<Answer>(path: string, body?: unknown, method = body === undef
   throw new NotDone(trouble);
 }
 
+/** Ask what a page begins with. */
+const askAtFirst = <Answer>(path: string): Promise<Answer> => ask(path, undefined, "GET", PATIENCE);
+
 let described: Promise<Games> | undefined;
 
 /** The games there are; asked for once. */
 export function games(): Promise<Games> {
-  described ??= ask<Games>("/games").catch(async (problem: unknown) => {
+  described ??= askAtFirst<Games>("/games").catch(async (problem: unknown) => {
     described = undefined;
     // Who plays alone needs no server: the same lies beside the pages.
     if (HAS_SERVER && unreachable(problem)) return (await import("@/alone/answers")).games().catch(() => Promise.reject(problem));
@@ -124,7 +136,7 @@ export async function gameNamed(name: string): Promise<GameDescription> {
   return found;
 }
 
-export const me = (): Promise<Me> => ask("/me");
+export const me = (): Promise<Me> => askAtFirst("/me");
 export const beCalled = (name: string): Promise<Me> => ask("/me", { name });
 export const keepSettings = (wanted: Preferences): Promise<Me> => ask("/me/settings", wanted);
 export const played = (before?: number): Promise<Played> => ask(`/me/played${before === undefined ? "" : `?before=${before}`}`);
@@ -147,7 +159,7 @@ export const logOut = (): Promise<Me> => ask("/me/logout", {});
 export const tokens = (): Promise<TokenList> => ask("/me/tokens");
 export const makeToken = (wanted: NewToken): Promise<MadeToken> => ask("/me/tokens", wanted);
 export const revokeToken = (id: string): Promise<TokenList> => ask(`/me/tokens/${id}`, undefined, "DELETE");
-export const lobby = (): Promise<Lobby> => ask("/tables");
+export const lobby = (): Promise<Lobby> => askAtFirst("/tables");
 export const makeTable = (table: NewTable): Promise<Made> => ask("/tables", table);
 export const tableInfo = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 /** A replay; of a match that was played in this browser also where its person sat. */
