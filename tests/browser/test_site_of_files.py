@@ -13,6 +13,33 @@ from shinobi.bots.checking import check_bots
 from shinobi.engine.game import game_names
 from shinobi.engine.records.record import load, read
 
+OPEN = """const open = (name) => new Promise((done) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => done(request.result);
+  });
+  const all = (store) => new Promise((done) => {
+    const request = store.getAllKeys();
+    request.onsuccess = () => done(request.result);
+  });
+  const stored = (database, name) => database.transaction(name, "readwrite").objectStore(name);"""
+
+TEN_NEWER = f"""async () => {{ {OPEN}
+  const tables = stored(await open("shinobi"), "tables");
+  const id = (await all(tables)).find((one) => one.startsWith("hereif"));
+  const table = await new Promise((done) => (tables.get(id).onsuccess = (got) => done(got.target.result)));
+  for (let nth = 0; nth < 10; nth += 1) tables.put({{ ...table, id: `hereifnew${{nth}}`, at: table.at + nth + 1 }});
+  stored(await open("shinobi-reviews"), "reviews").put({{ notes: "Hm." }}, id);
+  return id;
+}}"""
+"""Set ten tables that go on from a moment, all newer than the one there is, of which a note is kept; returns its id."""
+
+KEPT = f"""async () => {{ {OPEN}
+  const tables = await all(stored(await open("shinobi"), "tables"));
+  const reviews = await all(stored(await open("shinobi-reviews"), "reviews"));
+  return {{ tables: tables.filter((one) => one.startsWith("hereif")), reviews }};
+}}"""
+"""The tables that go on from a moment, and of which tables a review or a note is kept."""
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -73,6 +100,16 @@ def test_what_was_played_can_be_replayed_checked_and_kept_in_another_language(vi
     visitor.decide(1)
     page.reload()
     expect(page.locator(".what-if a")).to_be_visible()
+    # The last ten such tables are kept. With an older one goes what was worked out about it.
+    oldest = page.evaluate(TEN_NEWER)
+    page.locator(".what-if a").click()
+    page.get_by_role("button", name="Was wäre, wenn").click()
+    page.get_by_role("button", name="Ab hier weiterspielen").click()
+    expect(page.locator(CHOICES).first).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert len(kept["tables"]) == 10
+    assert oldest not in kept["tables"]
+    assert oldest not in kept["reviews"]
     page.goto(f"{visitor.address}?/played")
     expect(page.locator("main ol > li")).to_have_count(1)
 

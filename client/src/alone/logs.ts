@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { whole, type Created, type Entry, type Hidden } from "./log";
+import { forgetReviews } from "./reviews";
 import { KEY, sealed, unsealed } from "./sealing";
 import { database, done, finished, forgetOldWhatIfs, logOf, nextOpening, type Kept } from "./store";
 
@@ -143,5 +144,5 @@ export async function keepLog(table: Kept, hidden: Hidden, entries: Entry[]): Pr
   [hidden, ...entries].forEach((one, nth) => transaction.objectStore("logs").put(sealed(one, key), [table.id, nth]));
   transaction.objectStore("tables").put(table);
   await finished(transaction);
-  await forgetOldWhatIfs();
+  await forgetReviews(await forgetOldWhatIfs()).catch(() => undefined); // where no review was ever kept
 }

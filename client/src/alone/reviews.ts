@@ -36,3 +36,11 @@ export async function keep(id: string, more: Kept): Promise<void> {
   store.put({ ...((await done(store.get(id))) as Kept | undefined), ...more }, id);
   await finished(transaction);
 }
+
+/** Forget what is kept of these matches: their tables are gone. */
+export async function forgetReviews(ids: string[]): Promise<void> {
+  if (!ids.length) return;
+  const transaction = (await database()).transaction("reviews", "readwrite");
+  for (const id of ids) transaction.objectStore("reviews").delete(id);
+  await finished(transaction);
+}

@@ -99,8 +99,10 @@ export async function forget(...ids: string[]): Promise<void> {
   await finished(transaction);
 }
 
-/** Forget the oldest of the tables that stand in no list. */
-export async function forgetOldWhatIfs(): Promise<void> {
+/** Forget the oldest of the tables that stand in no list; returns their ids. */
+export async function forgetOldWhatIfs(): Promise<string[]> {
   const branches = (await tables()).filter(({ id }) => isWhatIf(id));
-  await forget(...branches.slice(MOST_WHAT_IFS).map(({ id }) => id));
+  const old = branches.slice(MOST_WHAT_IFS).map(({ id }) => id);
+  await forget(...old);
+  return old;
 }
