@@ -18,6 +18,11 @@ from shinobi.server.site import SITE
 AT_ONCE = ("--bot-pace", "0", "--no-pauses", "--no-limits")
 ROUNDS = 5
 MOVES = 12
+CLICKS, LONGEST = 40, 8_000
+"""How often somebody without patience clicks at each table, and for at most how many milliseconds."""
+
+OPEN = ".play:not([data-sending]) .choices button:not([disabled]):not(.quiet)"
+OVER = ".outcome, .farewell:not([aria-busy])"
 
 CLOCK = """window.shown = [];
 window.thought = [];
@@ -50,6 +55,19 @@ FIRST = """(button) => new Promise((done) => {
 })"""
 """From the click on *Play now* to the first choice, in milliseconds."""
 
+HASTE = """async ([offered, over, most, longest]) => {
+  const end = performance.now() + longest;
+  for (let made = 0; made < most && performance.now() < end && !document.querySelector(over); ) {
+    const open = document.querySelectorAll(offered);
+    if (open.length) {
+      open[made % open.length].click();
+      made += 1;
+    }
+    await new Promise((next) => setTimeout(next));
+  }
+}"""
+"""Click what is offered as soon as it is."""
+
 
 def first_page(browser: Browser, address: str) -> tuple[int, int]:
     """Bytes of JavaScript, and of all files, that the first page needs; compressed."""
@@ -78,24 +96,37 @@ def after(waits: list[float]) -> str:
     return f"after {statistics.median(waits):.0f} ms (at most {max(waits):.0f}, of {len(waits)})" if waits else "never"
 
 
-def measure(browser: Browser, address: str, game: str) -> None:
-    """One game, against masters."""
+def visitor(browser: Browser, address: str) -> Person:
+    """Somebody who plays against masters."""
     somebody = Person(browser, address)
+    somebody.page.add_init_script(CLOCK)
+    somebody.page.add_init_script("localStorage.setItem('shinobi-settings', JSON.stringify({ bots: 'master' }))")
+    return somebody
+
+
+def first_decision(somebody: Person, game: str) -> float:
+    """From the home page to the first choice in a game; returns the milliseconds."""
     page = somebody.page
-    page.add_init_script(CLOCK)
-    page.add_init_script("localStorage.setItem('shinobi-settings', JSON.stringify({ bots: 'master' }))")
+    card = page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).locator("button.main")
+    expect(card).to_be_enabled()
+    waited = float(card.evaluate(FIRST))
+    page.wait_for_url("**/t/*")
+    return waited
+
+
+def measure(browser: Browser, address: str, game: str) -> None:
+    """One game, the page loaded anew for every table."""
+    somebody = visitor(browser, address)
+    page = somebody.page
     waits: list[float] = []
     for _ in range(ROUNDS):
         somebody.open("/")
-        card = page.locator("article", has=page.locator(f'a[href="/rules/{game}"]')).locator("button.main")
-        expect(card).to_be_enabled()
-        waits.append(card.evaluate(FIRST))
-        page.wait_for_url("**/t/*")
+        waits.append(first_decision(somebody, game))
     if page.locator(".formations button").count():  # a whole army at once
         page.locator(".formations button").first.click()
         somebody.choices.filter(has_text="I am ready").click()
     for _ in range(MOVES):
-        page.wait_for_selector(".choices button:not([disabled]):not(.quiet), .outcome")
+        page.wait_for_selector(f"{OPEN}, .outcome")
         if somebody.outcome.count():
             break
         somebody.choices.first.click()
@@ -108,18 +139,40 @@ def measure(browser: Browser, address: str, game: str) -> None:
     somebody.context.close()
 
 
+def in_a_row(browser: Browser, address: str, game: str) -> None:
+    """Some tables after another without loading the page anew, by somebody who clicks without a pause."""
+    somebody = visitor(browser, address)
+    page, had = somebody.page, list[float]()
+    somebody.open("/")
+    for nth in range(ROUNDS):
+        if nth:
+            page.locator('header a[href="/"]').first.click()
+        first_decision(somebody, game)
+        page.evaluate(HASTE, [f"{OPEN}, .play:not([data-sending]) .formations button", OVER, CLICKS, LONGEST])
+        had.append(memory(browser))
+    page.evaluate("new Promise((done) => setTimeout(done, 15_000))")
+    told = ", ".join(f"{one:.0f}" for one in had)
+    print(f"{game}: {ROUNDS} tables in a row without a pause: {told} MB; {memory(browser):.0f} MB after 15 seconds")
+    somebody.context.close()
+
+
+def weigh(browser: Browser, address: str) -> None:
+    """What a tab and the first page weigh."""
+    browser.new_page()
+    print(f"a tab with nothing in it has {memory(browser):.0f} MB")
+    scripts, whole = first_page(browser, address)
+    print(f"first page, compressed: {scripts / 1000:.0f} kB of JavaScript, {whole / 1000:.0f} kB in all")
+
+
 def main() -> None:
     """Measure, and tell."""
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "x.db", *AT_ONCE) as server:
-        for game in (None, *game_names()):
-            with a_browser() as browser:
-                if game is not None:
-                    measure(browser, server.address, game)
-                    continue
-                browser.new_page()
-                print(f"a tab with nothing in it has {memory(browser):.0f} MB")
-                scripts, whole = first_page(browser, server.address)
-                print(f"first page, compressed: {scripts / 1000:.0f} kB of JavaScript, {whole / 1000:.0f} kB in all")
+        with a_browser() as browser:
+            weigh(browser, server.address)
+        for game in game_names():
+            for one in (measure, in_a_row):
+                with a_browser() as browser:
+                    one(browser, server.address, game)
 
 
 if __name__ == "__main__":
