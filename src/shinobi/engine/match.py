@@ -130,15 +130,17 @@ class Match:
             seat = 0 if self.actor is None else self.actor
         self.act(self.game.actions.action(move), self.history.checked(seat))
 
-    def act(self, action: int, seat: int) -> None:
-        """`play`, for an action already in numbers."""
+    def act(self, action: int, seat: int) -> tuple[Told, ...]:
+        """`play`, for an action already in numbers. Returns what was told of it."""
         steps = self.history.steps
         clause = self.runner.step(seat, action, self.keys.key(len(steps) + 1))
         if clause:
             raise self._refused(clause)
-        steps.append(Step(seat, action, self.runner.told()))
+        told = self.runner.told()
+        steps.append(Step(seat, action, told))
         if len(steps) % MARK_EVERY == 0:
             self._marks = [*self._marks[1 - MOST_MARKS :], (len(steps), self.runner.mark())]
+        return told
 
     def check(self, move: Move, seat: int) -> None:
         """Raises `Refused` or `BadMove` where `play` would."""
@@ -215,6 +217,10 @@ class Match:
         """
         return self.runner.written(viewer, whole)
 
+    def written_changes(self) -> Sequence[tuple[bytes, bytes]]:
+        """`written`, for every seat and then the spectators: what the last step has changed of it."""
+        return self.runner.written_changes()
+
     def written_view(self, viewer: Viewer) -> bytes:
         """The whole view of a seat, a spectator, or one who sees everything, as JSON."""
         return self.runner.written_view(viewer)
@@ -253,9 +259,10 @@ class Match:
 
     def undoable(self) -> int:
         """The mask of the seats that could take back a move now."""
-        if not self.steps or self.over:
+        steps = self.history.steps
+        if not steps or self.runner.ending:
             return 0
-        last, blocks_undo, heard = self.steps[-1], self.game.events.blocks_undo, 0
+        last, blocks_undo, heard = steps[-1], self.game.events.blocks_undo, 0
         stands = False
         for told in last.told:
             heard |= told.to

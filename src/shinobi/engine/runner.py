@@ -1,5 +1,6 @@
 """Runners: what plays a match's steps and shows its state, by interpreted rules here, by compiled ones elsewhere."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -80,6 +81,9 @@ class Runner(Protocol):
 
     def written(self, viewer: int | None, whole: bool) -> tuple[bytes, bytes]:
         """The view of a seat or a spectator and what they may do, as JSON; see `Match.written`."""
+
+    def written_changes(self) -> Sequence[tuple[bytes, bytes]]:
+        """What the last step has changed of that, for every seat and then the spectators."""
 
     def written_view(self, viewer: Viewer) -> bytes:
         """The whole view of a seat, a spectator, or one who sees everything, as JSON."""
@@ -184,6 +188,9 @@ class Interpreted:
         if viewer is not None:
             legal = [actions.move(one) for one in self.game.legal(self._state, self._history.checked(viewer))]
         return self.written_view(viewer), msgspec.json.encode(legal)
+
+    def written_changes(self) -> list[tuple[bytes, bytes]]:
+        return [self.written(viewer, False) for viewer in (*range(self._history.players), None)]
 
     def written_view(self, viewer: Viewer) -> bytes:
         return msgspec.json.encode(view(self.game, self._state, viewer))

@@ -26,14 +26,14 @@ USUAL_STEP = _number + b"%d" + _events + b"%b" + _step + b"%d" + _view
 ASKED = _asked + b"false" + _legal, _asked + b"true" + _legal
 """Between the view and the legal moves: whether it is asked."""
 
-NO_HINTS = _prompt + b"[]" + _hints + b"{}" + _undo
-"""Between the legal moves and the undo, for programs."""
+PROMPT, HINTS = _prompt, _hints
+"""Before the prompt and the hints, for people."""
 
-PROMPT, HINTS, UNDO = _prompt, _hints, _undo
-"""Before the prompt, the hints and the undo, for people."""
-
-END = b"false" + _end, b"true" + _end
+END = _undo + b"false" + _end, _undo + b"true" + _end
 """Whether the receiver could take back, and the end."""
 
-END_WITH_OWN = b"false" + _own + b"%d" + _end_with_own, b"true" + _own + b"%d" + _end_with_own
+END_WITH_OWN = _undo + b"false" + _own + b"%d" + _end_with_own, _undo + b"true" + _own + b"%d" + _end_with_own
 """The same for people who play, with a gap for the step at which they last decided something."""
+
+END_WITHOUT_HINTS = tuple(_prompt + b"[]" + _hints + b"{}" + end for end in END)
+"""All that follows the legal moves, for programs."""

@@ -212,6 +212,12 @@ class CompiledRunner:
     def written(self, viewer: int | None, whole: bool) -> tuple[bytes, bytes]:
         return written_for(self._receiver(viewer), self._all_written() if whole else self._changes)
 
+    def written_changes(self) -> list[tuple[bytes, bytes]]:
+        text, ends = self._changes
+        bounds = [0, *ends[: 2 * self._players + 2]]
+        parts = zip(bounds[::2], bounds[1::2], bounds[2::2], strict=False)
+        return [(text[first:middle], text[middle:after]) for first, middle, after in parts]
+
     def written_view(self, viewer: Viewer) -> bytes:
         if viewer != OMNISCIENT:
             assert not isinstance(viewer, str)
