@@ -53,7 +53,7 @@ class Answering:
         if key in live.table.carried_out:
             self._answer(key, wire.Done(asked.ticket))
             return
-        if not isinstance(asked, wire.Return):
+        if who in live.table.stood_in and not isinstance(asked, wire.Return):
             self.stand_ins.is_back(who)
         if isinstance(asked, wire.Consider):
             self._consider(key, asked)
@@ -67,10 +67,10 @@ class Answering:
         try:
             if services.closing:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
-            services.limits.check_asked(who, asked)
-            if isinstance(asked, wire.Play):
+            if isinstance(asked, wire.Play):  # who may move, and so how often, the rules say
                 live.write(moved(live.table, who, asked, clock.now()), key)
                 return
+            services.limits.check_asked(who, asked)
             if isinstance(asked, wire.Rematch):
                 self._rematch(key)
                 return

@@ -73,7 +73,7 @@ class LiveTable(ABC):
     @property
     def at_work(self) -> bool:
         """Whether things can happen here, and all that has happened is durable."""
-        return not self.broken and not self.services.closing and self.audience.up_to_date
+        return not self.broken and not self.services.closing and self.audience.durable == self.table.entries
 
     @property
     def holding(self) -> Holding | None:

@@ -35,6 +35,7 @@ def fold(table: Table, entry: AnyEntry) -> list[Change]:
     changes = _happen(table, entry)
     table.entries += 1
     table.last_at = entry.at
+    table.note_state()
     if entry.who is not None and entry.ticket is not None:
         table.carried_out.add((entry.who, entry.ticket))
     return changes
@@ -114,13 +115,12 @@ def _moved(table: Table, entry: Moved) -> list[Change]:
     match, seat = table.match, entry.seat
     assert match is not None
     before = b"" if table.rhythm == "none" else match.snapshot()
-    match.act(table.game.actions.action(entry.move), seat)
+    told = match.act(table.game.actions.action(entry.move), seat)
     table.seats[seat].bank -= entry.spent
     table.began.append(table.asked_at.get(seat, entry.at))
     table.took.append(entry.spent)
     table.chosen.append(entry.bot)
     table.own[seat] = table.history.numbers[seat] + 1
-    told = match.steps[-1].told
     if before and not match.over:
         told, opening = table.game.events.split_at_round(told)
         if opening:

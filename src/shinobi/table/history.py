@@ -42,8 +42,9 @@ class History:
     def add(self, parted: Parted) -> None:
         """Note one more step: it counts for those whom it concerns."""
         self.steps.append(parted)
+        numbers = self.numbers
         for receiver in RECEIVERS_OF[parted[1]]:
-            self.numbers[receiver] += 1
+            numbers[receiver] += 1
 
     def of_move(self, nth: int) -> int:
         """The step that tells of the n-th move that stands."""

@@ -81,21 +81,9 @@ class Table:
         self.last_at = created.at
         self.commitment = self.keys.promise()
         self.note_seats()
+        self.note_state()
 
     # What is so ------------------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> str:
-        if self.ended is not None:
-            return "over"
-        if self.match is None:
-            return "dealing" if self.dealing is not None and self.dealing.begun else "open"
-        return "over" if self.match.over else "playing"
-
-    @property
-    def seated(self) -> list[int]:
-        """The seats of people; a bot may stand in there."""
-        return [number for number, seat in enumerate(self.seats) if seat.who is not None]
 
     @property
     def keys(self) -> Agreed | Agreement:
@@ -116,22 +104,29 @@ class Table:
     def note_seats(self) -> None:
         """Note who sits where: it is asked for at every step, and seldom changes."""
         self._seat_by_who = {seat.who: number for number, seat in enumerate(self.seats) if seat.who is not None}
+        self.seated = list(self._seat_by_who.values())
+        """The seats of people; a bot may stand in there."""
+        self.stood_in = {seat.who for seat in self.seats if seat.stands_in}
+        """The identities for whom bots decide just now."""
         self.bots = sum((self.decided_by(seat) is not None) << seat for seat in range(len(self.seats)))
         """The mask of the seats for which bots decide."""
         self.people = [seat for seat, sitter in enumerate(self.seats) if sitter.who and not sitter.stands_in]
         """The seats whose people decide for themselves."""
 
-    @property
-    def bots_asked(self) -> tuple[int, ...]:
-        """The seats that are asked now and for which a bot decides."""
-        waits = self.match is None or self.round_end is not None or self.ended is not None
-        return () if waits or self.match is None else SEATS_OF[self.match.asked & self.bots]
-
-    @property
-    def people_asked(self) -> int:
+    def note_state(self) -> None:
+        """Note how the match stands: everybody asks for it, and only an entry of the log changes it."""
+        match, asked = self.match, 0
+        if self.ended is not None:
+            self.state = "over"
+        elif match is None:
+            self.state = "dealing" if self.dealing is not None and self.dealing.begun else "open"
+        else:
+            self.state = "over" if match.over else "playing"
+            asked = match.asked if self.round_end is None else 0
+        self.people_asked = asked & ~self.bots
         """The mask of the seats that are asked now and decide for themselves."""
-        waits = self.round_end is not None or self.state != "playing"
-        return 0 if waits or self.match is None else self.match.asked & ~self.bots
+        self.bots_asked = SEATS_OF[asked & self.bots]
+        """The seats that are asked now and for which a bot decides."""
 
     def decided_by(self, seat: int) -> str | None:
         """The level of the bot that decides for this seat; `None` if its person does."""
