@@ -4,7 +4,7 @@ Nobody is told anything that is not durable: what a server killed at that moment
 """
 
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -33,8 +33,6 @@ class Audience:
         self.durable = entries
         """How many entries of the log are committed, and told."""
         self.connections: set[Listener] = set()
-        self._crowd: Crowd | None = None
-        """Who is there, until somebody comes, goes or sits down."""
         self.recent: dict[Viewer, deque[Telling]] = {one: deque(maxlen=KEPT_MESSAGES) for one in self.table.viewers}
         """The latest messages of each stream, for connections that come back."""
         self.listened: dict[Viewer, float] = {}
@@ -45,17 +43,16 @@ class Audience:
         """What was known of those who have come, when they came last."""
         self.gone_since: dict[int, float] = {}
         """For each seat whose person is gone while others are there, the time since when."""
+        self._regroup()
+
+    def _regroup(self) -> None:
+        """Somebody has come, gone or sat down."""
+        self.crowd = Crowd(self.connections, self.table)
 
     @property
     def up_to_date(self) -> bool:
         """Whether all that has happened is durable."""
         return self.durable == self.table.entries
-
-    @property
-    def crowd(self) -> Crowd:
-        if self._crowd is None:
-            self._crowd = Crowd(self.connections, self.table)
-        return self._crowd
 
     @property
     def company(self) -> Company:
@@ -93,7 +90,7 @@ class Audience:
         self.connections.add(connection)
         if connection.visitor is not None:
             self.visitors[connection.visitor.who] = connection.visitor
-        self._crowd = None
+        self._regroup()
         return others
 
     def leave(self, connection: Listener) -> bool:
@@ -101,7 +98,7 @@ class Audience:
         if connection not in self.connections:
             return False
         self.connections.discard(connection)
-        self._crowd = None
+        self._regroup()
         if connection.viewer != CATCHING_UP:
             self.listened[connection.viewer] = time.monotonic()
         return True
@@ -111,7 +108,7 @@ class Audience:
         moved = [one for one in self.connections if one.viewer not in (CATCHING_UP, self.table.seat_of(one.who))]
         for connection in moved:
             connection.viewer = CATCHING_UP
-        self._crowd = None
+        self._regroup()
         self.settle()
         return bool(moved)
 
@@ -120,7 +117,7 @@ class Audience:
         for connection in list(self.connections):
             connection.dismiss(reason)
         self.connections.clear()
-        self._crowd = None
+        self._regroup()
 
     # What they are told ----------------------------------------------------------------------------------------------
 
@@ -132,7 +129,7 @@ class Audience:
             viewer = self.table.seat_of(connection.who)
             missed = self._missed(connection, viewer)
             connection.viewer, connection.since = viewer, None
-            self._crowd = None
+            self._regroup()
             connection.around = self.company.around
             if connection.who is not None:
                 self.last_viewer[connection.who] = viewer
@@ -171,22 +168,17 @@ class Audience:
         """Tell what the next entry of the log, which is durable now, has brought; and answer who asked for it."""
         self.durable += 1
         crowd, recent = self.crowd, self.recent
-        outgoing: dict[Listener, list[bytes]] = {}  # what goes to one socket goes in one piece
+        outgoing: defaultdict[Listener, list[bytes]] = defaultdict(list)  # what goes to one socket goes in one piece
         for telling in told:
-            viewer, message = telling.viewer, telling.message
+            viewer = telling.viewer
             recent[viewer].append(telling)
-            if viewer not in crowd.by_viewer:
-                continue
-            for connection in crowd.by_viewer[viewer]:
-                if connection in outgoing:
-                    outgoing[connection].append(message)
-                else:
-                    outgoing[connection] = [message]
+            for connection in crowd.by_viewer.get(viewer, ()):
+                outgoing[connection].append(telling.message)
                 if telling.around is not None:
                     connection.around = telling.around
         if answers:
             for connection in crowd.by_identity.get(who, ()):
-                outgoing.setdefault(connection, []).extend(answers)
+                outgoing[connection] += answers
         for connection, messages in outgoing.items():
             connection.send(*messages)
         if CATCHING_UP in crowd.by_viewer:
@@ -200,7 +192,7 @@ class Audience:
     def new_sitter(self, seat: int) -> None:
         """Forget what was kept for a seat: a wink for whoever had it before is not for whoever has it next."""
         self.recent[seat].clear()
-        self._crowd = None
+        self._regroup()
 
     def forget_messages(self) -> None:
         """Let go of what was kept for those who come back."""

@@ -6,13 +6,9 @@ the time that the machine slept has passed, too.
 
 import sys
 import time
+from functools import partial
 
-if sys.platform == "linux":
-
-    def _passed() -> float:
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-else:
-    _passed = time.monotonic
+_passed = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic
 
 _began_at = time.time() - _passed()
 

@@ -200,14 +200,11 @@ def frame(data: bytes, at: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-SPACES = b" " * PORTION
-
-
 def framed(message: bytes) -> bytes:
-    """The message, padded, as one text frame: `wire.padded` and RFC 6455, 5.2, with one copy instead of three."""
+    """The message, padded, as one text frame: `wire.padded` and RFC 6455, 5.2."""
     length = len(message)
-    missing = -length % PORTION
-    return b"".join((_header(length + missing), message, SPACES[:missing]))
+    length += -length % PORTION
+    return _header(length) + message.ljust(length)
 
 
 @cache

@@ -5,10 +5,11 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
+
+from msgspec import Struct
 
 from shinobi.store.changes import Change
 from shinobi.store.protocol import Chain, Conflict, OnDone, StoreError, Unavailable
@@ -28,17 +29,12 @@ MOST_GATHERING, so that the next batch grows: a commit costs the same for one wr
 logger = logging.getLogger("shinobi")
 
 
-@dataclass(slots=True)
-class Write:
+class Write(Struct, gc=False):
     """Changes that become durable together, and whom to tell."""
 
     changes: Sequence[Change]
     on_done: OnDone
     chain: Chain
-
-    @property
-    def statements(self) -> list[Statement]:
-        return [statement for change in self.changes for statement in statements_of(change)]
 
 
 class Writer:
@@ -110,7 +106,7 @@ class Writer:
     def _commit(self, journal: Journal, batch: list[Write]) -> None:
         outcomes = [write.chain.problem for write in batch]
         try:
-            journal.write(statement for write in batch if write.chain.problem is None for statement in write.statements)
+            journal.write(_statements(write for write in batch if write.chain.problem is None))
         except (sqlite3.Error, OverflowError) as problem:
             # One that cannot be written must not take the others with it, only those that follow from it.
             outcomes = []
@@ -119,7 +115,7 @@ class Writer:
                     if isinstance(problem, sqlite3.OperationalError):
                         raise problem
                     if write.chain.problem is None:
-                        journal.write(write.statements)
+                        journal.write(_statements([write]))
                 except (sqlite3.Error, OverflowError) as own_problem:
                     write.chain.problem = store_error(own_problem)
                 outcomes.append(write.chain.problem)
@@ -136,6 +132,10 @@ class Writer:
             self._loop.call_soon_threadsafe(_tell, batch, outcomes)
         except RuntimeError:  # the loop has ended: nobody is left to tell
             return
+
+
+def _statements(writes: Iterable[Write]) -> Iterator[Statement]:
+    return (statement for write in writes for change in write.changes for statement in statements_of(change))
 
 
 def store_error(problem: BaseException) -> StoreError:
