@@ -24,6 +24,9 @@ from shinobi.wire import encode
 
 logger = logging.getLogger("shinobi")
 
+SEATING = (Sat, Left, Removed)
+"""The entries after which somebody else has a seat, or nobody."""
+
 
 class Neighbours(Protocol):
     """The other tables of the server, as far as one of them needs to know: for a rematch, and when it fails."""
@@ -115,7 +118,7 @@ class LiveTable(ABC):
             self.fail(problem)
             return
         try:
-            if isinstance(entry, (Sat, Left, Removed)):
+            if isinstance(entry, SEATING):
                 self.audience.new_sitter(entry.seat)
             if key is None:
                 self.audience.tell(told)

@@ -10,11 +10,11 @@ from shinobi.server.bot_turns import BotTurns
 from shinobi.server.closing import ends_at
 from shinobi.server.crowd import Listener
 from shinobi.server.granting import granted
-from shinobi.server.live_table import LiveTable, Neighbours
+from shinobi.server.live_table import SEATING, LiveTable, Neighbours
 from shinobi.server.patience import Patience
 from shinobi.server.services import Services
 from shinobi.server.stand_ins import StandIns
-from shinobi.table.log import AnyEntry, Ended, Left, Remarked, Removed, Sat, Voted
+from shinobi.table.log import AnyEntry, Ended, Remarked, Voted
 from shinobi.telling.teller import Teller
 from shinobi.wire import encode
 
@@ -85,7 +85,7 @@ class Room(LiveTable):
     def told(self, entry: AnyEntry) -> None:
         if isinstance(entry, Voted):
             self.stand_ins.count_votes(entry.seat)
-        elif isinstance(entry, (Sat, Left, Removed)):
+        elif isinstance(entry, SEATING):
             if self.audience.move_over():
                 self._presence_changed()
             if self.table.state == "playing" and not self.table.seated:

@@ -128,7 +128,7 @@ def _moved(table: Table, entry: Moved) -> list[Change]:
     heard, hearing = parted = table.game.events.by_receiver(told, table.created.players)
     concerned = hearing | match.noticed()
     step = _step(table, entry.at, parted if concerned == hearing else (heard, concerned))
-    return [step, Rearranged()] if match.over else [step]
+    return [step, Rearranged()] if match.runner.ending else [step]
 
 
 def _round_ended(table: Table, end: RoundEnd, told: tuple[Told, ...]) -> list[Change]:
@@ -176,7 +176,7 @@ def _step(table: Table, at: float, parted: Parted, since: dict[int, float] | Non
     match, history, concerned = table.match, table.history, parted[1]
     assert match is not None
     history.add(parted)
-    before, asked = table.asked_at, 0 if table.round_end is not None else match.asked
+    before, asked = table.asked_at, 0 if table.round_end is not None else match.runner.asked
     table.asked_at = {
         seat: at if seat not in before or concerned >> seat & 1 else before[seat] for seat in SEATS_OF[asked]
     }

@@ -115,17 +115,19 @@ class Table:
 
     def note_state(self) -> None:
         """Note how the match stands: everybody asks for it, and only an entry of the log changes it."""
-        match, asked = self.match, 0
+        match, self.asked = self.match, 0
+        """The mask of the seats that are asked now."""
         if self.ended is not None:
             self.state = "over"
         elif match is None:
             self.state = "dealing" if self.dealing is not None and self.dealing.begun else "open"
         else:
-            self.state = "over" if match.over else "playing"
-            asked = match.asked if self.round_end is None else 0
-        self.people_asked = asked & ~self.bots
+            runner = match.runner
+            self.state = "over" if runner.ending else "playing"
+            self.asked = runner.asked if self.round_end is None else 0
+        self.people_asked = self.asked & ~self.bots
         """The mask of the seats that are asked now and decide for themselves."""
-        self.bots_asked = SEATS_OF[asked & self.bots]
+        self.bots_asked = SEATS_OF[self.asked & self.bots]
         """The seats that are asked now and for which a bot decides."""
 
     def decided_by(self, seat: int) -> str | None:

@@ -111,7 +111,7 @@ class Teller:
         table, numbers, told, head, said = self.table, self.numbers, [], b"", None
         match, viewers, listening, without_hints = table.match, table.viewers, company.listening, company.without_hints
         assert match is not None
-        heard, asked, changes = table.history.steps[change.step][0], match.asked, match.written_changes()
+        heard, asked, changes = table.history.steps[change.step][0], table.asked, match.written_changes()
         for receiver in RECEIVERS_OF[concerned]:
             numbers[receiver] = number = numbers[receiver] + 1
             viewer = viewers[receiver]

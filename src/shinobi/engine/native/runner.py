@@ -32,6 +32,7 @@ class CompiledRunner:
         self.game = history.game
         self._players = history.players
         self._buffers = buffers(self.game.name)
+        self._step_and_show = self._buffers.code.step_and_show
         self._facts = facts_buffers(self.game.name)
         self.remembered: Array = np.tile(self._facts.memory, (self._players + 1, 1)).copy()
         """What each seat remembers and, behind them, the spectators: of the steps so far that somebody asked for."""
@@ -96,7 +97,7 @@ class CompiledRunner:
         return self.told()
 
     def step(self, seat: int, action: int, key: int) -> int:
-        clause = self._buffers.code.step_and_show(self._shown, seat, action, key)
+        clause = self._step_and_show(self._shown, seat, action, key)
         if not clause:
             self._take_over()
         return clause
