@@ -144,6 +144,30 @@ def test_far_sight_is_not_spent_on_items_that_are_known() -> None:
     assert sum(chance for name, chance in liked(n).items() if name == "ability 3") < 0.02
 
 
+def test_nobody_looks_again_at_an_item_while_another_is_still_unknown() -> None:
+    for closing in (0, 1):
+        n = night(4, keep=KEEP, arts={0: HARMLESS})
+        knows(n, 0, 1, 2, 4)
+        n.s.closing = closing
+        chances = liked(n)
+        again = sum(chances[f"investigate {place}"] for place in (1, 2, 4))
+        assert again < 0.01 * (chances["investigate 3"] + chances["investigate 5"])
+
+
+def test_whoever_knows_every_item_may_look_at_any_of_them_to_do_nothing() -> None:
+    n = night(4, keep=("Black Mirror", None, None, None, None), held={0: "Key Ring"}, arts={0: HARMLESS})
+    knows(n, 0, 1)
+    n.s.acted = 1
+    assert liked(n)["investigate 1"] > 0.1
+
+
+def test_shadow_walk_looks_at_nobody_whose_item_is_known() -> None:
+    n = night(4, arts={0: HARMLESS}, keep=("Black Mirror", None, None, None, None), held={1: "Gold Ingot", 2: "Box"})
+    n.s.held_known[1] |= 1
+    n.uses("Shadow Walk")
+    assert liked(n)["name 2"] > 0.99
+
+
 def test_the_best_item_is_not_exchanged_for_one_that_nobody_has_seen() -> None:
     n = night(
         4,

@@ -148,8 +148,7 @@ def gain(s: State, seat: int, verb: int, action: int, known: int, hold: float, n
         return new if FIRST[action] == NEW else hold
     if verb == STEAL or verb == CHOOSE or verb == INVESTIGATE:
         if verb == INVESTIGATE or (verb == CHOOSE and s.effect == LOOK):
-            late = s.closing and verb == INVESTIGATE
-            return 0.0 if late or includes(s.keep_known[FIRST[action]], seat) else CURIOSITY
+            return gain_of_look(s, seat, FIRST[action], s.closing and verb == INVESTIGATE)
         more = max(new - hold, 0.0) if known else FROM_KEEP * need * need
         if s.closing and not has(s.carrying, seat):
             more += ANYTHING
@@ -185,6 +184,21 @@ def risk(s: State, seat: int) -> float:
     """Of losing one's item before the next chance to leave."""
     rivals = without(s.last_turns if s.closing else s.inside, seat)
     return RISK * size(rivals)
+
+
+def gain_of_look(s: State, seat: int, place: int, late: int) -> float:
+    """What a look at this place adds. At an item that the seat knows it looks again only where it knows them all."""
+    if includes(s.keep_known[place], seat):
+        return USELESS if unknown_items(s, seat) else 0.0
+    return 0.0 if late else CURIOSITY
+
+
+def unknown_items(s: State, seat: int) -> int:
+    """How many items lie in the keep that the seat does not know."""
+    unknown = 0
+    for place in range(s.players + 1):
+        unknown += has(s.lying, place) and not includes(s.keep_known[place], seat)
+    return unknown
 
 
 def cost(s: State, seat: int, card: int) -> float:
@@ -230,9 +244,7 @@ def gain_of_effect(s: State, seat: int, hold: float, effect: int) -> float:
     """What an effect adds; looking only helps before the main action, with several items to choose from."""
     need = 1.0 - hold
     if effect == LOOK:
-        unknown = 0
-        for place in range(s.players + 1):
-            unknown += has(s.lying, place) and not includes(s.keep_known[place], seat)
+        unknown = unknown_items(s, seat)
         if unknown == 0:
             return USELESS
         return 0.0 if s.main_done or unknown < 2 else LOOKING * need
@@ -282,9 +294,11 @@ def gain_of_secret_art(s: State, seat: int, hold: float, new: float) -> float:
 
 def gain_of_naming(s: State, seat: int, target: int) -> float:
     """Against those who hold something and have honour; to look, only at what is not known yet."""
+    if s.effect == SPY and includes(s.held_known[target], seat):
+        return USELESS
     if target == teammate(s, seat):
         return -TEAM
-    if (s.effect == SPY or s.effect == READ) and includes(s.held_known[target], seat):
+    if s.effect == READ and includes(s.held_known[target], seat):
         return 0.0
     return SPYING + LEADER * s.honour[target] + DENIAL * has(s.carrying, target)
 
