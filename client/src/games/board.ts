@@ -31,6 +31,8 @@ export interface BoardProps {
   playAll: (moves: Move[]) => void;
   /** Put a question of the game to somebody, by its name; not where nobody can be asked. */
   ask?: ((question: string, given: Record<string, unknown>) => void) | undefined;
+  /** Say that the viewer reads something that must not pass by, by its name, or has read it: nothing new is shown meanwhile. */
+  read?: ((on: boolean, what: string) => void) | undefined;
   /** Whether nothing can be touched: a replay, or a move on its way. */
   still: boolean;
   /** Say how many of the news are shown so far, where the board shows them one after the other. */

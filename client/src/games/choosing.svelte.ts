@@ -9,11 +9,13 @@ export class Choosing {
   picked = $state.raw<Move>({});
 
   /** `legal` are the moves the server offers, `play` makes one; with `sure`, the person was asked already. `asks`
-   * has, by verb, the order in which its parts are asked for, where it is another than the move's own. */
+   * has, by verb, the order in which its parts are asked for, where it is another than the move's own; `implied` are
+   * parts that go without saying where only one value is left for them. */
   constructor(
     private readonly legal: () => readonly Move[],
     private readonly play: (move: Move, sure: boolean) => void,
     private readonly asks: () => Record<string, readonly string[]> = () => ({}),
+    private readonly implied: () => readonly string[] = () => [],
   ) {}
 
   /** The moves that are still open. */
@@ -47,7 +49,11 @@ export class Choosing {
     const first = open[0];
     if (!first) return null;
     const parts = this.asks()[String(first["verb"])] ?? Object.keys(first);
-    return parts.find((name) => name !== "verb" && !(name in this.picked)) ?? null;
+    return parts.find((name) => name !== "verb" && !(name in this.picked) && !this.#isImplied(name, open)) ?? null;
+  }
+
+  #isImplied(name: string, open: readonly Move[]): boolean {
+    return this.implied().includes(name) && open.every((move) => same(move[name], open[0]?.[name]));
   }
 
   /** The values that can be picked next for this part. */
@@ -65,7 +71,7 @@ export class Choosing {
     this.picked = picked;
     const only = open.length === 1 ? open[0] : undefined;
     // One move is left, and it was picked on purpose: nothing in it is a surprise, or it has no more to say.
-    if (only && Object.keys(only).every((name) => name in picked || name === "verb")) this.make(only);
+    if (only && Object.keys(only).every((name) => name in picked || name === "verb" || this.#isImplied(name, open))) this.make(only);
   };
 
   /** Pick something, if it fits, and make no move of it yet, even if it is a whole one: it is made by another touch. */

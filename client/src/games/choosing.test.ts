@@ -74,4 +74,22 @@ describe("a move in the making", () => {
     expect(choosing.why({ place: 2 })).toBeUndefined();
     expect(choosing.why({ verb: "attack" })).toBe('{"verb":"attack"}');
   });
+
+  it("does not ask for a part that goes without saying", () => {
+    const made: Move[] = [];
+    const legal = [
+      { verb: "attack", card: "1", kind: "art", target: 2 },
+      { verb: "attack", card: "1", kind: "art", target: 3 },
+      { verb: "attack", card: "2", kind: "skill", target: 2 },
+      { verb: "attack", card: "2", kind: "art", target: 2 },
+    ];
+    const choosing = new Choosing(() => legal, (move) => made.push(move), undefined, () => ["kind"]);
+    choosing.pick({ card: "1" });
+    expect(choosing.next).toBe("target");
+    choosing.pick({ target: 3 });
+    expect(made).toEqual([legal[1]]);
+    choosing.pick({ target: 2 });
+    choosing.pick({ card: "2" });
+    expect(choosing.next).toBe("kind");
+  });
 });

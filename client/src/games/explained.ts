@@ -1,7 +1,14 @@
 // What explains a game besides its board: which clause a verb or a thing stands in, by its message (the text is the
 // clause's own), and which event begins a new part of the story.
 
+import type { Situation } from "@/wire/types";
 import type { Name, Story } from "@/words/story";
+
+/** Moves that are made one after the other, and what they are called together. */
+export interface Also {
+  called: string;
+  moves: Record<string, unknown>[];
+}
 
 export interface Explained {
   clauses: Record<string, string>;
@@ -31,6 +38,16 @@ export interface Explained {
   /** By verb, the parts that name one thing together, such as an army by its province and its clan: they are asked for as one,
       with the game's `ask-VERB-PARTS` and `name-VERB-PARTS`. */
   together?: Record<string, readonly string[]>;
+  /** Parts of moves that are not asked for where only one value is left for them. */
+  implied?: readonly string[];
+  /** Whether everybody can see, by the viewer's hints, that there is only one answer: it is given for whoever does not give it. */
+  forced?: (hints: Record<string, unknown>) => boolean;
+  /** What else can be done with what was picked: by several moves in a row, under one name. */
+  also?: (picked: Record<string, unknown>, now: Pick<Situation, "view" | "hints" | "legal">, story: Story) => readonly Also[];
+  /** Whether a move brings its player nothing: it stands behind the others. */
+  idle?: (move: Record<string, unknown>, hints: Record<string, unknown>) => boolean;
+  /** By seat, what decides the order of the players in the result: most first. */
+  standing?: (view: Record<string, unknown>) => readonly number[];
   /** The event from which on the board shows what one step told bit by bit, and says how far it has come. */
   unfolds?: string;
   /** Whether the board is taller than wide: on a wide screen what is asked then stands beside it, at the lower right. */

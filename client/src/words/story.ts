@@ -63,6 +63,16 @@ export class Story {
     return pattern ? this.bundle.formatPattern(pattern, given, []) : this.say(message, given);
   }
 
+  /** The question for a part of a move. A text has an attribute for what was picked before it: `.target`. */
+  question(picked: Named, part: string): string {
+    const verb = String(picked["verb"]);
+    const message = `ask-${verb}-${part}`;
+    const patterns = this.bundle.getMessage(message)?.attributes ?? {};
+    const before = Object.keys(picked).find((name) => patterns[name] !== undefined);
+    const kinds = this.game.moves[verb];
+    return before ? this.bundle.formatPattern(patterns[before]!, { [before]: this.thing(kinds?.[before], picked[before]) }, []) : this.say(message);
+  }
+
   has = (message: string): boolean => this.bundle.hasMessage(message);
 
   /** A value as people see it, in words. */

@@ -119,6 +119,7 @@ choose-again = Abbrechen
 undo = Zurücknehmen
 no-undo = Kein Zurück: etwas wurde gezeigt
 no-undo-why = Ein Zug lässt sich nur zurücknehmen, solange er niemandem etwas Neues gezeigt hat: eine Karte aus einer Hand, eine aufgedeckte Karte, einen Würfelwurf.
+undo-when = Du kannst einen Zug zurücknehmen, solange er niemandem etwas verraten hat, was noch nicht bekannt war, und danach niemand gezogen hat.
 round-over = Die Runde ist vorbei. Sieh dir den Tisch in Ruhe an.
 round-seen = Weiter, wenn du genug gesehen hast.
 round-waits = Es fehlt noch: { $names }.

@@ -119,6 +119,7 @@ choose-again = Cancel
 undo = Undo
 no-undo = No undo: something was revealed
 no-undo-why = A move can be taken back only until it has shown somebody something new: a card from a hand, a card turned up, the roll of a die.
+undo-when = You can take back a move of yours until it has told somebody something they could not know, or somebody else has moved.
 round-over = The round is over. Look at the table as long as you like.
 round-seen = Continue when you have seen enough.
 round-waits = Waiting for { $names }.

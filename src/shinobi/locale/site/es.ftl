@@ -119,6 +119,7 @@ choose-again = Cancelar
 undo = Deshacer
 no-undo = Sin deshacer: se ha revelado algo
 no-undo-why = Una jugada solo se puede deshacer mientras no haya mostrado a nadie nada nuevo: una carta de la mano, una carta descubierta, una tirada de dado.
+undo-when = Puedes deshacer una jugada tuya mientras no haya revelado a nadie algo que no podía saber ni haya jugado otra persona.
 round-over = La ronda ha terminado. Mira la mesa el tiempo que quieras.
 round-seen = Continúa cuando lo hayas visto todo.
 round-waits = Se espera a { $names }.

@@ -119,6 +119,7 @@ choose-again = Changer
 undo = Annuler
 no-undo = Pas d’annulation : révélé
 no-undo-why = Un coup ne s’annule que tant qu’il n’a rien montré de nouveau à personne : une carte d’une main, une carte retournée, un jet de dé.
+undo-when = Tu peux annuler ton coup tant qu’il n’a rien appris à personne et que personne d’autre n’a joué.
 round-over = La manche est finie. Regarde la table aussi longtemps que tu veux.
 round-seen = Continue quand tu as tout vu.
 round-waits = On attend { $names }.

@@ -119,6 +119,7 @@ choose-again = Annuleren
 undo = Terugnemen
 no-undo = Niet terug: er is iets onthuld
 no-undo-why = Een zet kun je alleen terugnemen zolang hij niemand iets nieuws heeft laten zien: een kaart uit een hand, een omgedraaide kaart, een worp.
+undo-when = Je kunt een zet terugnemen zolang die niemand iets nieuws heeft verteld en niemand anders heeft gezet.
 round-over = De ronde is voorbij. Bekijk de tafel zo lang je wilt.
 round-seen = Ga verder als je genoeg hebt gezien.
 round-waits = Wachten op { $names }.
