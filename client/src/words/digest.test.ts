@@ -10,4 +10,11 @@ describe("since one's own last decision", () => {
     expect(moved(0)).toEqual([{ event: "stepped", figure: "j" }]);
     expect(moved(2)).toEqual([]);
   });
+
+  it("reaches back to it, also where one was out for a long time", () => {
+    const told = [[{ event: "stopped" }], ...Array.from({ length: 100 }, (_, nth) => [{ event: "stepped", nth }])];
+    const { events, more } = since(told, 0, game, { chapter: "" });
+    expect(events[0]).toEqual({ event: "stepped", nth: 0 });
+    expect(more).toBe(false);
+  });
 });

@@ -5,8 +5,8 @@ import { beginnings } from "@/wire/scenes";
 
 type Event = Record<string, unknown>;
 
-/** So many sentences are read at a glance; the story has the rest. */
-const MOST = 24;
+/** More than happens while somebody is out for the rest of a round: only who comes back after a long time is sent to the log. */
+const MOST = 150;
 
 /** The events after the step `own`, and in it after its first scene, without those that go without saying; and whether
     there were more before them. What begins a new part of the story stays as a heading, where something follows it. */
