@@ -4,7 +4,8 @@ from typing import Any
 
 from shinobi.engine.game import game_named
 from shinobi.engine.sayings import Whose, say
-from shinobi.games.arts.table import IN_EFFECT, spot
+from shinobi.engine.seats import EVERYBODY, NOTHING
+from shinobi.games.arts.table import IN_EFFECT, SPOTS, spot
 
 from .night import HOUSE_DECK, Night, night
 
@@ -128,6 +129,52 @@ def test_ART_31_a_partner_is_named_only_where_it_can_still_help() -> None:
     n = night(arts={0: ["Shuriken", "Rope", "Hypnosis"]}, held={1: ITEM}, partners={1: "Scout"})
     n.attacks(1, using="Shuriken")
     assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0), partner=0)]
+
+
+def bare(n: Night, seat: int, partner_used: bool) -> None:
+    """Take all art cards from the seat, and perhaps have its partner used."""
+    n.s.face_down[seat] = n.s.face_up[seat] = 0
+    for card in range(SPOTS):
+        n.s.art[spot(seat, card)] = NOTHING
+        n.s.art_known[spot(seat, card)] = EVERYBODY
+    if partner_used:
+        n.s.partner_used |= 1 << seat
+        n.s.partner_known[seat] = EVERYBODY
+
+
+def test_ART_19_an_answer_is_forced_only_where_everybody_can_see_that() -> None:
+    """Two worlds: with its partner unused, nobody but the target knows whether it could answer."""
+    for partner in ("Bodyguard", "Scout"):
+        n = night(arts={0: ["Shuriken"]}, partners={1: partner}, held={1: ITEM})
+        bare(n, 1, partner_used=False)
+        n.attacks(1, using="Shuriken")
+        assert facts(n, 1)["forced"] is False
+    n = night(arts={0: ["Shuriken"]}, partners={1: "Scout"}, held={1: ITEM})
+    n.s.partner_used |= 1 << 1
+    n.attacks(1, using="Shuriken")
+    assert facts(n, 1)["forced"] is False, "it has cards, and nobody knows which"
+    n = night(arts={0: ["Shuriken"]}, partners={1: "Bodyguard"}, held={1: ITEM})
+    bare(n, 1, partner_used=True)
+    n.attacks(1, using="Shuriken")
+    assert facts(n, 1)["forced"] is True
+    assert [move["verb"] for move in n.match.legal()] == ["accept"]
+    assert hints.prompt(n.match.view(1)) == [say("defence-none", attacker=Whose(0))]
+    assert facts(n, 0)["forced"] is facts(n, None)["forced"] is False
+
+
+def test_ART_13_whoever_has_a_free_action_left_is_told_so() -> None:
+    for arts, free in ((["Shuriken", "Shuriken", "Far Sight"], 1), (["Shuriken", "Taijutsu", "Hypnosis"], 0)):
+        n = night(arts={0: arts}, partners={0: "Bodyguard"})
+        n.investigates(1)
+        assert hints.prompt(n.match.view(0)) == [say("turn-turn-done", free=free)]
+
+
+def test_ART_33_the_second_look_is_one_more() -> None:
+    n = night(arts={0: ["Far Sight"]})
+    n.uses("Far Sight")
+    assert hints.prompt(n.match.view(0)) == [say("turn-look", more=0)]
+    n.does("choose", place="1")
+    assert hints.prompt(n.match.view(0)) == [say("turn-look", more=1)]
 
 
 def test_ART_52_a_victory_that_is_the_teammates_alone_is_told() -> None:

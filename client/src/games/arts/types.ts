@@ -479,4 +479,5 @@ export type Facts = {
     moment: "own-turn" | "when-attacked" | "when-defended";
     used: boolean;
   } | null;
+  forced: boolean;
 };

@@ -25,6 +25,7 @@ And for a seat, else empty or null:
 | `own_arts` | each art card before the viewer: its spot (`card`), its `art`, the `uses` left, whether it is for \
 `single_use`, lies `face_up`, and was `used` in this turn |
 | `own_partner` | the viewer's `partner`, the `moment` for it, and whether it is `used` |
+| `forced` | whether the viewer is asked, and everybody can see that there is only one answer |
 """
 
 from shinobi.engine.compiler.language import copy_record
@@ -59,6 +60,7 @@ from shinobi.games.arts.cards import (
     ITEM,
     ITEM_EFFECT,
     ITEMS,
+    LOOK,
     LOWEST_WINS,
     MOMENT,
     MORE_HONOUR,
@@ -70,6 +72,7 @@ from shinobi.games.arts.cards import (
 )
 from shinobi.games.arts.deck import NEEDS_OTHER
 from shinobi.games.arts.hands import teammate, use
+from shinobi.games.arts.rules import candidate, candidates, why_not
 from shinobi.games.arts.scoring import another_holds, in_force
 from shinobi.games.arts.table import (
     ASKED_TO_DEFEND,
@@ -90,6 +93,7 @@ from shinobi.games.arts.table import (
     NEW,
     NOBODY_WON,
     OLD,
+    ONLY_END_TURN,
     OVER,
     PLACE,
     PLACES,
@@ -110,6 +114,7 @@ from shinobi.games.arts.table import (
 ART_53 = 53  # the higher base value wins a tie
 
 USES = Number(0, 2)
+FLAG_NUMBER = Number(0, 1)  # texts choose by numbers
 OUTCOME = Signs(("robbed", "failed"))
 TAKEN, FAILED = OUTCOME.values
 
@@ -168,12 +173,14 @@ MESSAGES = Messages(
     Saying("named-card", card=CALLED, spot=CARD),
     Saying("named-secret-art", partner=PARTNER),
     Saying("named-place", place=PLACE, item=ITEM),
-    Saying("board-honour", honour=HONOUR),
+    Saying("after-honour", honour=HONOUR),
     Saying("turn-turn-fresh"),
     Saying("turn-turn"),
-    Saying("turn-turn-done"),
+    Saying("turn-turn-done", free=FLAG_NUMBER),
     Saying("turn-effect", effect=EFFECT),
-    *(Saying(f"defence-{kind}", attacker=SEAT, partner=Number(0, 1)) for kind in ATTACK_KIND.names),
+    Saying("turn-look", more=FLAG_NUMBER),
+    *(Saying(f"defence-{kind}", attacker=SEAT, partner=FLAG_NUMBER) for kind in ATTACK_KIND.names),
+    Saying("defence-none", attacker=SEAT),
     Saying("turn-reply", target=SEAT),
     Saying("turn-keep", old=SAYING, new=SAYING),
     Saying("warn-teammate", seat=SEAT),
@@ -214,13 +221,15 @@ MESSAGES = Messages(
     NAMED_CARD,
     NAMED_SECRET_ART,
     NAMED_PLACE,
-    BOARD_HONOUR,
+    AFTER_HONOUR,
     TURN_FRESH,
     TURN_ACTED,
     TURN_DONE,
     TURN_EFFECT,
+    TURN_LOOK,
     FIRST_DEFENCE,
     _,
+    NO_DEFENCE,
     TURN_REPLY,
     TURN_KEEP,
     WARN_TEAMMATE,
@@ -313,6 +322,7 @@ class Facts(FactsRecord, most_said=240):
     after: int = public(of=SAYINGS)
     own_arts: int = public(of=Several(OWN_ART))
     own_partner: int = public(of=OneOrNone(OWN_PARTNER))
+    forced: int = public(of=FLAG)
 
     saying: Cells = nobody(ITEMS, of=Number(0, MOST_SAID))  # the number of what is written on each item
 
@@ -331,11 +341,12 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
         recount_scoring(f, trial, m)
     if s.phase == OVER:
         for each in range(s.players):
-            f.after = joined(f, f.after, say(f, BOARD_HONOUR, s.honour[each]))
+            f.after = joined(f, f.after, say(f, AFTER_HONOUR, s.honour[each]))
     if seat != SPECTATOR:
         list_own_arts(f, s, trial, seat)
         partner = s.partner[seat]
         f.own_partner = say(f, THE_OWN_PARTNER, partner, moment_of(s.power[partner]), has(s.partner_used, seat))
+        f.forced = 1 if asked and s.phase == ASKED_TO_DEFEND and plainly_helpless(s, seat) else 0
 
 
 def written_on(f: Facts, s: State, item: int) -> int:
@@ -380,6 +391,14 @@ def list_own_arts(f: Facts, s: State, trial: State, seat: int) -> None:
             uses += 1
         up, used = has(s.face_up[seat], card), has(s.used[seat], card)
         f.own_arts = joined(f, f.own_arts, say(f, AN_OWN_ART, card, art, uses, s.single_use[art], up, used))
+
+
+def plainly_helpless(s: State, seat: int) -> int:
+    """Whether everybody can see that a player cannot answer an attack: no art card, and the partner was used (ART-21).
+
+    Only what is public may decide this: whoever sees an answer come by itself must learn nothing from it (ART-19).
+    """
+    return arts_of(s, seat) == 0 and has(s.partner_used, seat)
 
 
 # How the last round was scored --------------------------------------------------------------------------------------
@@ -496,10 +515,13 @@ def card_name(f: Facts, s: State, seat: int, card: int) -> int:
 def prompt(f: Facts, s: State, seat: int) -> None:
     """What is asked of the viewer, in a sentence; on its turn perhaps with a warning."""
     if s.phase == IN_EFFECT:
-        f.asked = say(f, TURN_EFFECT, s.effect)
+        f.asked = say(f, TURN_LOOK, 1 if s.looked else 0) if s.effect == LOOK else say(f, TURN_EFFECT, s.effect)
     elif s.phase == ASKED_TO_DEFEND:
         helps = moment_of(s.power[s.partner[seat]]) == WHEN_ATTACKED and not has(s.partner_used, seat)
-        f.asked = say(f, FIRST_DEFENCE + s.attack_kind, s.turn, 1 if helps else 0)
+        if arts_of(s, seat) or helps:
+            f.asked = say(f, FIRST_DEFENCE + s.attack_kind, s.turn, 1 if helps else 0)
+        else:
+            f.asked = say(f, NO_DEFENCE, s.turn)
     elif s.phase == ASKED_TO_REPLY:
         f.asked = say(f, TURN_REPLY, s.target)
     elif s.phase == KEEPING_ONE:
@@ -507,9 +529,20 @@ def prompt(f: Facts, s: State, seat: int) -> None:
         old_named, new_named = say(f, ITEM_NAMED, old, f.saying[old]), say(f, ITEM_NAMED, new, f.saying[new])
         f.asked = say(f, TURN_KEEP, old_named, new_named)
     else:
-        message = TURN_ACTED if s.acted else TURN_FRESH
-        f.asked = say(f, TURN_DONE if s.main_done else message)
+        if s.main_done:
+            f.asked = say(f, TURN_DONE, can_act_freely(s, seat))
+        else:
+            f.asked = say(f, TURN_ACTED if s.acted else TURN_FRESH)
         warn(f, s, seat)
+
+
+def can_act_freely(s: State, seat: int) -> int:
+    """Whether a free action is left after the main action (ART-13)."""
+    for nth in range(candidates(s, seat)):
+        action = candidate(s, seat, nth)
+        if action != ONLY_END_TURN and why_not(s, seat, action) == 0:
+            return 1
+    return 0
 
 
 def warn(f: Facts, s: State, seat: int) -> None:

@@ -55,7 +55,7 @@ ART-18 = Ohne Verteidigung nimmt der Angreifer dem Ziel den Gegenstand ab.
 ART-19 = Das Ziel wird immer gefragt, auch wenn es nichts zur Verteidigung auf der Hand hat; so verrät die Frage niemandem etwas.
 ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Der zurückgelegte kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
 ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Shinobi-Karte oder mit einem Partner, der hilft, wenn man angegriffen wird. Hat eine Shinobi-Karte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner, der hilft, wenn der Angriff abgewehrt wurde. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
-ART-22 = Nach einer Verteidigung durch eine Karte wird der Angreifer immer gefragt, wenn sein Partner ungenutzt ist, welcher es auch sei.
+ART-22 = Nach einer Verteidigung durch eine Karte wird ein Angreifer, dessen Partner noch ungenutzt ist, immer gefragt, welcher Partner es auch sei.
 
 heading-free = Freie Aktionen
 ART-30 = Effekt: Setz eine Shinobi-Karte für ihren Effekt ein.
@@ -73,7 +73,7 @@ ART-43 = Zwei Karten einer Art sind zwei Karten. Sind sie im selben Zustand, ist
 heading-end-of-round = Ende einer Runde
 ART-50 = Wenn von drei oder vier Personen zwei oder von fünf Personen drei die Burg verlassen haben, haben alle, die noch darin sind, einen letzten Zug, im Uhrzeigersinn ab der Person, die diese Zahl voll gemacht hat. Auch wer geht, hat damit diesen Zug gehabt.
 ART-51 = Dann werden alle getragenen Gegenstände aufgedeckt und ihre Effekte angewendet. Gegenstände in der Burg zählen nicht.
-ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehrenpunkte. Ein Team zu zweit: je einen. Unabhängig: einen. Wer vom Teammitglied verlassen wurde, ist allein und bekommt zwei, wenn er gewinnt.
+ART-52 = Wer den wertvollsten Gegenstand hat, gewinnt die Runde. Allein im Team: zwei Ehrenpunkte. Ein Team zu zweit: je einen. Unabhängig: einen. Wessen Teammitglied unabhängig wurde, ist allein im Team und bekommt zwei, wenn er gewinnt.
 ART-53 = Bei gleichen Werten gewinnt der Gegenstand mit dem höheren Grundwert; wenn der niedrigste Wert gewinnt, der mit dem niedrigeren. Hat niemand einen Gegenstand, gewinnt niemand Ehrenpunkte.
 ART-54 = Der Schlüsselbund hebt die besonderen Effekte aller anderen Gegenstände auf, nur den des Kästchens nicht. Aufgehobene Gegenstände zählen mit ihrem Grundwert. (In einem anderen Deck: ein Gegenstand, der aufhebt, und Effekte, die sich nicht aufheben lassen.)
 ART-55 = Wenn alle, die noch in der Burg sind, zwölf Züge hatten, oder so viele, wie vereinbart, endet die Runde und wird gewertet. Schon begonnene letzte Züge (ART-50) werden vorher gespielt.
@@ -83,7 +83,7 @@ heading-end = Ende des Spiels
 ART-60 = Wer drei Ehrenpunkte oder mehr hat, gewinnt. Erreichen mehrere sie in derselben Runde, teilen sie sich den Sieg.
 
 heading-silence = Schweigen
-ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Shinobi-Karten wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten und feste Sätze, die nichts über Karten verraten, aber kein freies Gespräch und keine Behauptungen über Karten.
+ART-70 = Niemandem, auch keinem Teammitglied, darfst du sagen, was nur du über Gegenstände oder Shinobi-Karten wissen kannst. Solange eine Runde läuft, bietet der Tisch Gesten, die nichts über Karten verraten, aber kein freies Gespräch und keine Behauptungen über Karten.
 
 heading-knowledge = Was du wissen darfst
 note-knowledge = Deinen eigenen Partner, deine Shinobi-Karten und deinen Gegenstand; alle Gefolgschaften; offene und abgeworfene Shinobi-Karten und aufgedeckte Partner; auf welchen Plätzen der Burg ein Gegenstand liegt und wer einen hat; was du selbst angesehen hast; die Ehrenpunkte. Was du von einem Gegenstand weißt, begleitet ihn durch jeden Zug, den alle sehen; mischt jemand zwei, verlieren alle anderen, was sie von beiden wussten. Eine verdeckte Shinobi-Karte, die du angesehen hast, bleibt dir bekannt, solange sie vor derselben Person liegt. Niemals andere verdeckte Shinobi-Karten, nicht aufgedeckte Partner, nicht angesehene Gegenstände, die Stapel oder das, was jemand anders gesehen hat.
@@ -156,7 +156,9 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-secret-art = Partner rufen: { $partner }
+named-secret-art-power = { $partner } rufen: { $power }
 named-place = { $place } ‹{ $item }›
+named-place-known = { $place } ‹{ $item }› (bekannt)
 
 listed-shuriken = Shuriken
 listed-taijutsu = Taijutsu
@@ -206,16 +208,18 @@ verb-strike = ausschalten
 whole-investigate = { $place } ansehen
 whole-steal = von { $place } stehlen mit { $card }
 whole-attack = { $target } angreifen mit { $card } ({ $kind })
-whole-ability = Effekt nutzen: { $card }
+whole-ability = { $card }
+whole-look-at = { $card }: ansehen, was { $target } hat
 whole-independence = unabhängig werden mit { $card }
 whole-defend = mit { $card } verteidigen
-grave-leave = Die Burg verlassen? Dann bist du in dieser Runde draußen, mit oder ohne Gegenstand, bis zur Wertung.
+grave-leave = Die Burg verlassen? Hast du einen Gegenstand, behältst du ihn, und niemand kann ihn dir mehr nehmen. Bis zur Wertung tust du aber nichts mehr.
 grave-independence = Unabhängig werden? Du verlässt für diese Runde deinen Clan. Gewinnst du, bekommst du einen Ehrenpunkt und dein Teammitglied keinen; aber mit ihm gewinnst du nicht mehr.
 
 ask-investigate-place = Auf welchem Platz siehst du nach?
 ask-steal-card = Welche Shinobi-Karte setzt du ein?
 ask-steal-place = Von welchem Platz nimmst du den Gegenstand?
 ask-attack-card = Mit welcher Shinobi-Karte greifst du an?
+    .target = { $target } angreifen: mit welcher Shinobi-Karte?
 ask-attack-kind = Ist es ein Geschick- oder ein Kunstangriff?
 ask-attack-target = Wen greifst du an?
 ask-ability-card = Von welcher Shinobi-Karte nutzt du den Effekt?
@@ -227,10 +231,19 @@ ask-name-target = Welche Person?
 ask-strike-target = Wessen Shinobi-Karte wird ausgeschaltet?
 ask-strike-card = Welche der offenen Karten?
 
-turn-turn = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen.
-turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass jetzt die Burg.
-turn-turn-done = Deine Hauptaktion ist getan. Beende deinen Zug; eine freie Aktion, falls du eine hast, kommt davor.
+turn-turn = Mach deine Hauptaktion: untersuchen, stehlen oder angreifen. Freie Aktionen sind davor und danach möglich.
+turn-turn-fresh = Mach eine Hauptaktion (untersuchen, stehlen oder angreifen) und beliebige freie Aktionen; oder verlass die Burg.
+turn-turn-done =
+    { $free ->
+        [1] Deine Hauptaktion ist getan. Du kannst noch eine freie Aktion machen oder deinen Zug beenden.
+       *[0] Deine Hauptaktion ist getan. Beende deinen Zug.
+    }
 turn-effect = Wähle das Ziel: { $effect }.
+turn-look =
+    { $more ->
+        [1] Wähle noch einen Gegenstand in der Burg, den du ansiehst.
+       *[0] Wähle einen Gegenstand in der Burg, den du ansiehst.
+    }
 defence-skill = { $attacker } greift dich mit Geschick an und will deinen Gegenstand. Verteidige dich mit einem Geschickschild, { $partner ->
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
@@ -239,9 +252,10 @@ defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand.
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
     }
+defence-none = { $attacker } greift dich an und will deinen Gegenstand. Du hast nichts mehr, um ihn zu verteidigen.
 turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf deinen Partner, wenn er jetzt helfen kann.
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
-warn-teammate = (Gewinnt dein Team diese Runde, hat { $seat } drei Ehrenpunkte und gewinnt das Spiel, du nicht.)
+warn-teammate = Vorsicht: Gewinnt dein Team diese Runde, gewinnt { $seat } das Spiel, und du nicht.
 
 wait-turn = { $seat } ist an der Reihe.
 wait-effect = { $seat } wählt das Ziel: { $effect }.
@@ -414,6 +428,8 @@ table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Seil] offen  ‹Seil› dir 
 ## Das Brett im Browser
 
 board-ceremony = Wertung der Runde
+board-see-table = Den Tisch ansehen
+board-see-scoring = Zurück zur Wertung
 board-all-cards = Alle Karten
 board-items = Gegenstände
 board-items-note = Nur was jemand bei der Wertung hält, zählt: Was in der Burg liegt, hat weder Wert noch Effekt. Ein Teammitglied ist jemand aus deinem eigenen Clan.
@@ -433,9 +449,24 @@ board-undefended = keine Verteidigung
 board-place-holds = { $place }: { $what }
 board-inside = in der Burg
 board-teammate = dein Team
-board-last-turn = noch ein Zug
+board-teammate-of = im Team mit { $winner }
+    .winner = in deinem Team
+board-last-turn = letzter Zug
+board-out = Du bist in dieser Runde draußen
+board-out-why = Du hast keine Shinobi-Karten mehr und verlässt deshalb die Burg.
+board-out-item =
+    { $item ->
+        [1] Deinen Gegenstand behältst du, und er zählt bei der Wertung. Niemand kann ihn dir mehr nehmen.
+       *[0] Du hast keinen Gegenstand.
+    }
+board-out-until = draußen bis zur Wertung
 board-turn-of = Zug { $turn } von { $most }
 board-honour = Ehrenpunkte: { $honour } (drei gewinnen)
+after-honour =
+    { $honour ->
+        [one] 1 Ehrenpunkt
+       *[other] { $honour } Ehrenpunkte
+    }
 board-icon-skill-attack = Geschickangriff
 board-icon-art-attack = Kunstangriff
 board-icon-skill-defence = Geschickverteidigung
@@ -449,6 +480,9 @@ board-score-lowest = { $item }: Der niedrigste Wert gewinnt!
 board-score-outright = { $item } gewinnt die Runde!
 board-score-nobody = Niemand hat einen Gegenstand: Niemand gewinnt die Runde.
 board-score-more = { $item } bringt mehr Ehrenpunkte, wenn man damit gewinnt: +{ $gained }.
+board-score-teammate = { $seat } ist mit { $winner } in einem Team, gewinnt auch einen Ehrenpunkt und hat jetzt { $honour }.
+    .seat = Du bist mit { $winner } in einem Team, gewinnst auch einen Ehrenpunkt und hast jetzt { $honour }.
+    .winner = { $seat } ist in deinem Team, gewinnt auch einen Ehrenpunkt und hat jetzt { $honour }.
 
 ## Das geführte erste Spiel
 

@@ -49,7 +49,7 @@ ART-18 = If it is not defended, the attacker takes the target’s item.
 ART-19 = The target is always asked, also when nothing in hand could defend, so that being asked tells nobody anything.
 ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. The item put back goes to the place the new one came from; after an attack, to the first empty place.
 ART-21 = An attack goes like this: the attack card is used; the target answers once, with nothing, with one shinobi card, or with a partner who helps when attacked; if a shinobi card defended, the attacker answers once, with nothing or with a partner who helps when a defence succeeds; then the result. Answers cannot be answered. A partner who makes an attack fail does not count as a defence by card. Used cards and partners stay used.
-ART-22 = After a defence by card the attacker is always asked if their partner is still unused, whichever partner it is.
+ART-22 = After a defence by card, an attacker whose partner is still unused is always asked, whichever partner it is.
 
 heading-free = Free actions
 ART-30 = Effect: use a shinobi card for its effect.
@@ -67,7 +67,7 @@ ART-43 = Two copies of one kind are two cards. Copies in the same state are inte
 heading-end-of-round = End of a round
 ART-50 = When two players of three or four, or three players of five, have left, everyone still in the keep has one more turn, clockwise from the player whose leaving completed that number. Leaving counts as that turn.
 ART-51 = Then all items held are revealed and their effects applied. Items in the keep do not count.
-ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour points. A team of two: one each. Independent: one. A teammate who was left behind is alone, and gets two if they win.
+ART-52 = The holder of the most valuable item wins the round. Alone in the team: two honour points. A team of two: one each. Independent: one. Whoever’s teammate became independent is alone in the team, and gets two if they win.
 ART-53 = If values are equal, the item with the higher base value wins; when the lowest value wins, the one with the lower base value. If nobody holds an item, nobody wins honour.
 ART-54 = The Key Ring cancels the special effects of all other items except the Box’s. Cancelled items count with their base value. (In another deck: an item that cancels, and effects that cannot be cancelled.)
 ART-55 = A round in which everyone still in the keep has had twelve turns, or as many as was agreed, ends and is scored. Last turns that have already begun (ART-50) are played first.
@@ -77,7 +77,7 @@ heading-end = End of the game
 ART-60 = Three honour points or more win. Those who reach them in the same round share the victory.
 
 heading-silence = Silence
-ART-70 = Telling anyone, even a teammate, what only you can know about items or shinobi cards is forbidden. While a round is played, the table offers gestures and set phrases that carry no knowledge of cards, no free chat and no claims about cards.
+ART-70 = Telling anyone, even a teammate, what only you can know about items or shinobi cards is forbidden. While a round is played, the table offers gestures that carry no knowledge of cards; there is no free chat, and nothing can be claimed about cards.
 
 heading-knowledge = What each player may know
 note-knowledge = Your own partner, shinobi cards and item; all allegiances; shinobi cards lying face up or discarded, and partners revealed; which places in the keep hold an item, and who holds one; what you looked at yourself; honour points. What you know of an item follows it through every move that all can see; when its holder has shuffled two, everybody else loses what they knew of both. A face-down shinobi card you looked at stays known while it lies in front of the same player. Never other face-down shinobi cards, partners not revealed, items not looked at, the piles, or what another player saw.
@@ -150,7 +150,9 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-secret-art = call on partner: { $partner }
+named-secret-art-power = call on { $partner }: { $power }
 named-place = { $place } ‹{ $item }›
+named-place-known = { $place } ‹{ $item }› (you know it)
 
 listed-shuriken = Shuriken
 listed-taijutsu = Taijutsu
@@ -200,16 +202,18 @@ verb-strike = strike
 whole-investigate = look at { $place }
 whole-steal = steal from { $place } with { $card }
 whole-attack = attack { $target } with { $card } ({ $kind })
-whole-ability = use the effect of { $card }
+whole-ability = use { $card }
+whole-look-at = use { $card }: look at what { $target } has
 whole-independence = become independent, using { $card }
 whole-defend = defend with { $card }
-grave-leave = Leave the keep? You are then out of this round, with or without an item, until scoring.
+grave-leave = Leave the keep? If you hold an item, you keep it, and nobody can take it from you any more. But you do nothing more until scoring.
 grave-independence = Become independent? You leave your clan for this round. If you win, you get one honour point and your teammate none; but you no longer win with your teammate.
 
 ask-investigate-place = Which place do you look at?
 ask-steal-card = Which shinobi card do you use?
 ask-steal-place = From which place do you take the item?
 ask-attack-card = Which shinobi card do you attack with?
+    .target = Attack { $target }: with which shinobi card?
 ask-attack-kind = Is it a skill attack or an art attack?
 ask-attack-target = Whom do you attack?
 ask-ability-card = Which shinobi card’s effect do you use?
@@ -221,10 +225,19 @@ ask-name-target = Which player?
 ask-strike-target = Whose shinobi card is struck?
 ask-strike-card = Which of their face-up cards?
 
-turn-turn = Take one main action (investigate, steal or attack), and any free actions.
-turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep now.
-turn-turn-done = Your main action is done. End your turn; a free action, if you have one, comes before that.
+turn-turn = Take your main action: investigate, steal or attack. You may take free actions before or after it.
+turn-turn-fresh = Take one main action (investigate, steal or attack), and any free actions; or leave the keep.
+turn-turn-done =
+    { $free ->
+        [1] Your main action is done. You may still take a free action, or end your turn.
+       *[0] Your main action is done. End your turn.
+    }
 turn-effect = Choose the target: { $effect }.
+turn-look =
+    { $more ->
+        [1] Choose one more item in the keep to look at.
+       *[0] Choose an item in the keep to look at.
+    }
 defence-skill = { $attacker } attacks you with a skill attack, to take your item. Defend with a skill shield, { $partner ->
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
@@ -233,9 +246,10 @@ defence-art = { $attacker } attacks you with an art attack, to take your item. D
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
     }
+defence-none = { $attacker } attacks you, to take your item. You have nothing left to defend it with.
 turn-reply = { $target } has defended. Accept it, or call on your partner, if it can help now.
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
-warn-teammate = (If your team wins this round, { $seat } reaches three honour points and wins the game; you do not.)
+warn-teammate = Careful: if your team wins this round, { $seat } wins the game, and you do not.
 
 wait-turn = It is { $seat }’s turn.
 wait-effect = { $seat } chooses the target: { $effect }.
@@ -408,6 +422,8 @@ table-legend = ▶ in turn  ★ honour  ▒ face down  [Rope] face up  ‹Rope�
 ## The board in the browser
 
 board-ceremony = The round is scored
+board-see-table = Look at the table
+board-see-scoring = Back to the scoring
 board-all-cards = All cards
 board-items = Items
 board-items-note = Only items that players hold at scoring count: what lies in the keep has no value and no effect. A teammate is a player of your own clan.
@@ -427,9 +443,24 @@ board-undefended = no defence
 board-place-holds = { $place }: { $what }
 board-inside = in the keep
 board-teammate = teammate
-board-last-turn = one turn left
+board-teammate-of = { $winner }’s teammate
+    .winner = your teammate
+board-last-turn = last turn
+board-out = You are out of this round
+board-out-why = You have no shinobi cards left, so you leave the keep.
+board-out-item =
+    { $item ->
+        [1] Your item stays with you, and counts at scoring. Nobody can take it any more.
+       *[0] You hold no item.
+    }
+board-out-until = out until scoring
 board-turn-of = turn { $turn } of { $most }
 board-honour = Honour points: { $honour } (three win)
+after-honour =
+    { $honour ->
+        [one] 1 honour point
+       *[other] { $honour } honour points
+    }
 board-icon-skill-attack = skill attack
 board-icon-art-attack = art attack
 board-icon-skill-defence = skill defence
@@ -443,6 +474,9 @@ board-score-lowest = { $item }: the lowest value wins!
 board-score-outright = { $item } wins the round!
 board-score-nobody = Nobody holds an item: nobody wins the round.
 board-score-more = { $item } brings its winner more honour points: +{ $gained }.
+board-score-teammate = { $seat } is { $winner }’s teammate, gains an honour point too, and has { $honour }.
+    .seat = You are { $winner }’s teammate, gain an honour point too, and have { $honour }.
+    .winner = { $seat } is your teammate, gains an honour point too, and has { $honour }.
 
 ## The guided first game
 

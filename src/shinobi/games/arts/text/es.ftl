@@ -57,7 +57,7 @@ ART-18 = Si no hay defensa, el atacante se lleva el objeto del objetivo.
 ART-19 = Al objetivo se le pregunta siempre, aunque no tenga en la mano nada con que defenderse; así, la pregunta no revela nada a nadie.
 ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. El objeto devuelto va al lugar de donde vino el nuevo; tras un ataque, al primer lugar vacío.
 ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta shinobi o con un cómplice que ayuda al recibir un ataque; si hubo defensa con una carta shinobi, el atacante responde una vez, con nada o con un cómplice que ayuda cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
-ART-22 = Tras una defensa con carta, al atacante se le pregunta siempre que no haya usado a su cómplice, sea cual sea.
+ART-22 = Tras una defensa con carta, al atacante que aún no ha usado a su cómplice se le pregunta siempre, sea cual sea el cómplice.
 
 heading-free = Acciones libres
 ART-30 = Efecto: usa una carta shinobi por su efecto.
@@ -75,7 +75,7 @@ ART-43 = Dos copias de una misma clase son dos cartas. Las copias en el mismo es
 heading-end-of-round = Fin de una ronda
 ART-50 = Cuando han salido dos jugadores de tres o cuatro, o tres jugadores de cinco, cada uno de los que siguen en la fortaleza tiene un turno más, en el sentido de las agujas del reloj desde quien completó ese número al salir. Salir cuenta como ese turno.
 ART-51 = Después se revelan todos los objetos que alguien tiene y se aplican sus efectos. Los objetos de la fortaleza no cuentan.
-ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Quien se quedó sin su compañero de equipo es un equipo de uno, y recibe dos si gana.
+ART-52 = Quien tiene el objeto más valioso gana la ronda. En un equipo de uno: dos puntos de honor. En un equipo de dos: uno cada uno. Independiente: uno. Si tu compañero de equipo se hizo independiente, eres un equipo de uno y recibes dos si ganas.
 ART-53 = A igual valor, gana el objeto con el valor base más alto; si gana el valor más bajo, el del valor base más bajo. Si nadie tiene un objeto, nadie gana honor.
 ART-54 = El Llavero anula los efectos especiales de todos los demás objetos, menos el de la Caja. Los objetos anulados cuentan con su valor base. (En otro mazo: un objeto que anula, y efectos que no se pueden anular.)
 ART-55 = Una ronda en la que todos los que siguen en la fortaleza han tenido doce turnos, o los que se hayan acordado, termina y se puntúa. Los últimos turnos que ya han empezado (ART-50) se juegan antes.
@@ -85,7 +85,7 @@ heading-end = Fin de la partida
 ART-60 = Con tres puntos de honor, o más, se gana. Quienes los alcanzan en la misma ronda comparten la victoria.
 
 heading-silence = Silencio
-ART-70 = Está prohibido contar a nadie, ni siquiera a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las cartas shinobi. Mientras se juega una ronda, la mesa ofrece gestos y frases hechas que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
+ART-70 = Está prohibido contar a nadie, ni siquiera a los compañeros de equipo, lo que solo tú puedes saber de los objetos o de las cartas shinobi. Mientras se juega una ronda, la mesa ofrece gestos que no transmiten nada sobre las cartas, pero ni charla libre ni afirmaciones sobre cartas.
 
 heading-knowledge = Lo que cada jugador puede saber
 note-knowledge = Tu propio cómplice, tus cartas shinobi y tu objeto; todas las lealtades; las cartas shinobi bocarriba o descartadas, y los cómplices revelados; en qué lugares de la fortaleza hay un objeto, y quién tiene uno; lo que has mirado por tu cuenta; el honor. Lo que sabes de un objeto lo sigue en cada movimiento que todos pueden ver; cuando quien lo tiene ha mezclado dos, los demás pierden lo que sabían de ambos. Una carta shinobi bocabajo que has mirado la sigues conociendo mientras esté delante del mismo jugador. Nunca otras cartas shinobi bocabajo, cómplices sin revelar, objetos que no has mirado, los mazos ni lo que vio otro jugador.
@@ -158,7 +158,9 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-secret-art = recurrir al cómplice: { $partner }
+named-secret-art-power = recurrir a { $partner }: { $power }
 named-place = { $place } ‹{ $item }›
+named-place-known = { $place } ‹{ $item }› (ya lo conoces)
 
 listed-shuriken = Shuriken
 listed-taijutsu = Taijutsu
@@ -208,16 +210,18 @@ verb-strike = golpear
 whole-investigate = mirar { $place }
 whole-steal = robar de { $place } con { $card }
 whole-attack = atacar a { $target } con { $card } ({ $kind })
-whole-ability = usar el efecto de { $card }
+whole-ability = usar { $card }
+whole-look-at = usar { $card }: mirar lo que tiene { $target }
 whole-independence = hacerse independiente con { $card }
 whole-defend = defenderse con { $card }
-grave-leave = ¿Salir de la fortaleza? Quedas fuera de esta ronda, con o sin objeto, hasta el recuento.
+grave-leave = ¿Salir de la fortaleza? Si tienes un objeto, lo conservas y ya nadie te lo puede quitar. Pero no harás nada más hasta el recuento.
 grave-independence = ¿Hacerte independiente? Dejas tu clan en esta ronda. Si ganas, recibes un punto de honor y tu compañero ninguno; pero ya no ganas con él.
 
 ask-investigate-place = ¿En qué lugar miras?
 ask-steal-card = ¿Qué carta shinobi usas?
 ask-steal-place = ¿De qué lugar te llevas el objeto?
 ask-attack-card = ¿Con qué carta shinobi atacas?
+    .target = Atacar a { $target }: ¿con qué carta shinobi?
 ask-attack-kind = ¿Es un ataque de destreza o de arte?
 ask-attack-target = ¿A quién atacas?
 ask-ability-card = ¿De qué carta shinobi usas el efecto?
@@ -229,10 +233,19 @@ ask-name-target = ¿Qué jugador?
 ask-strike-target = ¿De quién es la carta shinobi que golpeas?
 ask-strike-card = ¿Cuál de sus cartas bocarriba?
 
-turn-turn = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras.
-turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal ahora de la fortaleza.
-turn-turn-done = Tu acción principal está hecha. Termina tu turno; si tienes alguna acción libre, hazla antes.
+turn-turn = Haz tu acción principal: investigar, robar o atacar. Puedes hacer acciones libres antes o después.
+turn-turn-fresh = Haz una acción principal (investigar, robar o atacar) y las acciones libres que quieras; o sal de la fortaleza.
+turn-turn-done =
+    { $free ->
+        [1] Tu acción principal está hecha. Aún puedes hacer una acción libre, o terminar tu turno.
+       *[0] Tu acción principal está hecha. Termina tu turno.
+    }
 turn-effect = Elige el objetivo: { $effect }.
+turn-look =
+    { $more ->
+        [1] Elige un objeto más de la fortaleza para mirarlo.
+       *[0] Elige un objeto de la fortaleza para mirarlo.
+    }
 defence-skill = { $attacker } te ataca con destreza para llevarse tu objeto. Puedes defenderte con un escudo de destreza, { $partner ->
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
@@ -241,9 +254,10 @@ defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes de
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
     }
+defence-none = { $attacker } te ataca para llevarse tu objeto. No te queda nada con que defenderlo.
 turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a tu cómplice, si puede ayudar ahora.
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
-warn-teammate = (Si tu equipo gana esta ronda, { $seat } llega a tres puntos de honor y gana la partida; tú, no.)
+warn-teammate = Cuidado: si tu equipo gana esta ronda, { $seat } gana la partida, y tú no.
 
 wait-turn = Es el turno de { $seat }.
 wait-effect = { $seat } elige el objetivo: { $effect }.
@@ -416,6 +430,8 @@ table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Cuerda] bocarriba  ‹
 ## El tablero en el navegador
 
 board-ceremony = Recuento de la ronda
+board-see-table = Mirar la mesa
+board-see-scoring = Volver al recuento
 board-all-cards = Todas las cartas
 board-items = Objetos
 board-items-note = Solo cuentan los objetos que los jugadores llevan al puntuar: lo que está en la fortaleza no tiene valor ni efecto. Un compañero es un jugador de tu mismo clan.
@@ -435,9 +451,24 @@ board-undefended = sin defensa
 board-place-holds = { $place }: { $what }
 board-inside = en la fortaleza
 board-teammate = compañero
-board-last-turn = queda un turno
+board-teammate-of = del equipo de { $winner }
+    .winner = de tu equipo
+board-last-turn = último turno
+board-out = Quedas fuera de esta ronda
+board-out-why = No te quedan cartas shinobi, así que sales de la fortaleza.
+board-out-item =
+    { $item ->
+        [1] Conservas tu objeto, y cuenta en el recuento. Ya nadie te lo puede quitar.
+       *[0] No tienes ningún objeto.
+    }
+board-out-until = fuera hasta el recuento
 board-turn-of = turno { $turn } de { $most }
 board-honour = puntos de honor: { $honour } (ganan tres)
+after-honour =
+    { $honour ->
+        [one] 1 punto de honor
+       *[other] { $honour } puntos de honor
+    }
 board-icon-skill-attack = ataque de destreza
 board-icon-art-attack = ataque de arte
 board-icon-skill-defence = defensa de destreza
@@ -451,6 +482,9 @@ board-score-lowest = { $item }: ¡gana el valor más bajo!
 board-score-outright = ¡{ $item } gana la ronda!
 board-score-nobody = Nadie tiene un objeto: nadie gana la ronda.
 board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
+board-score-teammate = { $seat } es del equipo de { $winner }, gana también un punto de honor y llega a { $honour }.
+    .seat = Eres del equipo de { $winner }, ganas también un punto de honor y llegas a { $honour }.
+    .winner = { $seat } es de tu equipo, gana también un punto de honor y llega a { $honour }.
 
 ## La primera partida guiada
 

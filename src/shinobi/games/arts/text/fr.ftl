@@ -57,7 +57,7 @@ ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cib
 ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
 ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
 ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois : en ne faisant rien, par une carte shinobi, ou par un partenaire qui aide quand on est attaqué ; si une carte shinobi a défendu, l’attaquant répond une fois : en ne faisant rien, ou par un partenaire qui aide quand son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
-ART-22 = Après une défense par carte, l’attaquant est toujours interrogé s’il n’a pas encore utilisé son partenaire, quel qu’il soit.
+ART-22 = Après une défense par carte, l’attaquant qui n’a pas encore utilisé son partenaire est toujours interrogé, quel que soit ce partenaire.
 
 heading-free = Actions libres
 ART-30 = Effet : utilise une carte shinobi pour son effet.
@@ -75,7 +75,7 @@ ART-43 = Deux exemplaires d’une même sorte sont deux cartes. Des exemplaires 
 heading-end-of-round = Fin d’une manche
 ART-50 = Quand deux joueurs sur trois ou quatre, ou trois joueurs sur cinq, ont quitté le donjon, tous ceux qui y sont encore ont un dernier tour, dans le sens horaire à partir du joueur dont le départ a complété ce nombre. Quitter le donjon compte comme ce tour.
 ART-51 = Puis tous les objets détenus sont révélés et leurs effets s’appliquent. Les objets dans le donjon ne comptent pas.
-ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Indépendant : un. Un coéquipier que l’autre a abandonné est seul, et en reçoit deux s’il gagne.
+ART-52 = Qui détient l’objet de plus grande valeur gagne la manche. Seul dans l’équipe : deux points d’honneur. Équipe de deux : un chacun. Indépendant : un. Celui dont le coéquipier est devenu indépendant est seul dans l’équipe, et en reçoit deux s’il gagne.
 ART-53 = À valeur égale, l’objet dont la valeur de base est la plus haute gagne ; quand c’est la plus petite valeur qui gagne, celui dont la valeur de base est la plus basse. Si personne ne détient d’objet, personne ne gagne d’honneur.
 ART-54 = Le Porte-clefs annule l’effet spécial de tous les autres objets, sauf celui de la Boîte. Les objets annulés comptent pour leur valeur de base. (Dans un autre paquet : un objet qui annule, et des effets qui ne s’annulent pas.)
 ART-55 = Une manche où tous ceux qui sont encore dans le donjon ont eu douze tours, ou le nombre convenu, finit et passe au décompte. Les derniers tours déjà commencés (ART-50) sont joués avant.
@@ -85,7 +85,7 @@ heading-end = Fin de la partie
 ART-60 = Trois points d’honneur, ou plus, et c’est la victoire. Ceux qui y arrivent dans la même manche la partagent.
 
 heading-silence = Silence
-ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des cartes shinobi. Pendant une manche, la table offre des gestes et des phrases toutes faites qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
+ART-70 = Il est interdit de dire à quiconque, même à un coéquipier, ce que personne d’autre que toi ne peut savoir des objets ou des cartes shinobi. Pendant une manche, la table offre des gestes qui n’apprennent rien des cartes, mais ni discussion libre ni affirmations sur les cartes.
 
 heading-knowledge = Ce que chaque joueur peut savoir
 note-knowledge = Ton propre partenaire, tes cartes shinobi et ton objet ; toutes les allégeances ; les cartes shinobi face visible ou défaussées, et les partenaires révélés ; quelles places du donjon ont un objet, et qui en détient un ; ce que tu as regardé toi-même ; l’honneur. Ce que tu sais d’un objet le suit dans chaque mouvement que tous peuvent voir ; quand son détenteur en a mélangé deux, tous les autres perdent ce qu’ils savaient des deux. Une carte shinobi face cachée que tu as regardée reste connue tant qu’elle est devant le même joueur. Jamais les autres cartes shinobi face cachée, les partenaires non révélés, les objets non regardés, les pioches, ni ce qu’un autre joueur a vu.
@@ -158,7 +158,9 @@ item-says = { $value } : { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-secret-art = faire appel au partenaire : { $partner }
+named-secret-art-power = faire appel à { $partner } : { $power }
 named-place = { $place } ‹{ $item }›
+named-place-known = { $place } ‹{ $item }› (déjà connu)
 
 listed-shuriken = Shuriken
 listed-taijutsu = Taijutsu
@@ -208,16 +210,18 @@ verb-strike = frapper
 whole-investigate = regarder { $place }
 whole-steal = voler sur { $place } avec { $card }
 whole-attack = attaquer { $target } avec { $card } ({ $kind })
-whole-ability = utiliser l’effet de { $card }
+whole-ability = utiliser { $card }
+whole-look-at = utiliser { $card } : regarder ce que { $target } détient
 whole-independence = devenir indépendant avec { $card }
 whole-defend = se défendre avec { $card }
-grave-leave = Quitter le donjon ? Tu es alors hors de cette manche, avec ou sans objet, jusqu’au décompte.
+grave-leave = Quitter le donjon ? Si tu détiens un objet, tu le gardes, et personne ne peut plus te le prendre. Mais tu ne fais plus rien jusqu’au décompte.
 grave-independence = Devenir indépendant ? Tu quittes ton clan pour cette manche. Si tu gagnes, tu reçois un point d’honneur et ton coéquipier aucun ; mais tu ne gagnes plus avec lui.
 
 ask-investigate-place = À quelle place regardes-tu ?
 ask-steal-card = Quelle carte shinobi utilises-tu ?
 ask-steal-place = De quelle place prends-tu l’objet ?
 ask-attack-card = Avec quelle carte shinobi attaques-tu ?
+    .target = Attaquer { $target } : avec quelle carte shinobi ?
 ask-attack-kind = Est-ce la compétence d’attaque ou l’art de l’attaque ?
 ask-attack-target = Qui attaques-tu ?
 ask-ability-card = De quelle carte shinobi utilises-tu l’effet ?
@@ -229,10 +233,19 @@ ask-name-target = Quel joueur ?
 ask-strike-target = À qui est la carte shinobi que tu frappes ?
 ask-strike-card = Laquelle de ses cartes face visible ?
 
-turn-turn = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté.
-turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon maintenant.
-turn-turn-done = Ton action principale est faite. Finis ton tour ; une action libre, si tu en as une, se fait avant.
+turn-turn = Fais ton action principale : investigation, vol ou attaque. Des actions libres sont possibles avant et après.
+turn-turn-fresh = Fais une action principale (investigation, vol ou attaque), et des actions libres à volonté ; ou quitte le donjon.
+turn-turn-done =
+    { $free ->
+        [1] Ton action principale est faite. Tu peux encore faire une action libre, ou finir ton tour.
+       *[0] Ton action principale est faite. Finis ton tour.
+    }
 turn-effect = Choisis la cible : { $effect }.
+turn-look =
+    { $more ->
+        [1] Choisis encore un objet du donjon à regarder.
+       *[0] Choisis un objet du donjon à regarder.
+    }
 defence-skill = { $attacker } t’attaque par la compétence, pour prendre ton objet. Défends-toi avec une compétence de défense, { $partner ->
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
@@ -241,9 +254,10 @@ defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Dé
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
     }
+defence-none = { $attacker } t’attaque pour prendre ton objet. Tu n’as plus rien pour le défendre.
 turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à ton partenaire, s’il peut aider maintenant.
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
-warn-teammate = (Si ton équipe gagne cette manche, { $seat } atteint trois points d’honneur et gagne la partie ; pas toi.)
+warn-teammate = Attention : si ton équipe gagne cette manche, { $seat } gagne la partie, et pas toi.
 
 wait-turn = À { $seat } de jouer.
 wait-effect = { $seat } choisit la cible : { $effect }.
@@ -416,6 +430,8 @@ table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Corde] face v
 ## Le plateau dans le navigateur
 
 board-ceremony = Décompte de la manche
+board-see-table = Regarder la table
+board-see-scoring = Revenir au décompte
 board-all-cards = Toutes les cartes
 board-items = Objets
 board-items-note = Seuls comptent les objets que les joueurs portent au décompte : ce qui est dans le donjon n’a ni valeur ni effet. Un coéquipier est un joueur de ton propre clan.
@@ -435,9 +451,24 @@ board-undefended = aucune défense
 board-place-holds = { $place } : { $what }
 board-inside = dans le donjon
 board-teammate = coéquipier
-board-last-turn = encore un tour
+board-teammate-of = de l’équipe de { $winner }
+    .winner = de ton équipe
+board-last-turn = dernier tour
+board-out = Tu es hors de cette manche
+board-out-why = Tu n’as plus de carte shinobi : tu quittes donc le donjon.
+board-out-item =
+    { $item ->
+        [1] Tu gardes ton objet, et il compte au décompte. Personne ne peut plus te le prendre.
+       *[0] Tu n’as pas d’objet.
+    }
+board-out-until = dehors jusqu’au décompte
 board-turn-of = tour { $turn } sur { $most }
 board-honour = points d’honneur : { $honour } (trois gagnent)
+after-honour =
+    { $honour ->
+        [one] { $honour } point d’honneur
+       *[other] { $honour } points d’honneur
+    }
 board-icon-skill-attack = compétence d’attaque
 board-icon-art-attack = art de l’attaque
 board-icon-skill-defence = compétence de défense
@@ -451,6 +482,9 @@ board-score-lowest = { $item } : la plus petite valeur gagne !
 board-score-outright = { $item } gagne la manche !
 board-score-nobody = Personne ne détient d’objet : personne ne gagne la manche.
 board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $gained }.
+board-score-teammate = { $seat } est de l’équipe de { $winner } et gagne aussi un point d’honneur ; total : { $honour }.
+    .seat = Tu es de l’équipe de { $winner } et gagnes aussi un point d’honneur ; total : { $honour }.
+    .winner = { $seat } est de ton équipe et gagne aussi un point d’honneur ; total : { $honour }.
 
 ## La première partie guidée
 

@@ -55,7 +55,7 @@ ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
 ART-19 = Het doelwit krijgt altijd de vraag, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niets.
 ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het teruggelegde voorwerp gaat naar de plaats waar het nieuwe vandaan kwam; na een aanval naar de eerste lege plaats.
 ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één shinobikaart, of met een partner die helpt als je wordt aangevallen. Heeft een shinobikaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner die helpt als de aanval is afgeweerd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
-ART-22 = Na een verdediging met een kaart krijgt de aanvaller altijd de vraag of de eigen partner helpt, als die nog ongebruikt is, welke het ook is.
+ART-22 = Na een verdediging met een kaart krijgt een aanvaller wiens partner nog ongebruikt is, altijd de vraag of die helpt, welke partner het ook is.
 
 heading-free = Vrije acties
 ART-30 = Effect: zet een shinobikaart in voor het effect ervan.
@@ -73,7 +73,7 @@ ART-43 = Twee exemplaren van één soort zijn twee kaarten. Exemplaren in dezelf
 heading-end-of-round = Einde van een ronde
 ART-50 = Als twee van de drie of vier spelers, of drie van de vijf, weg zijn, heeft iedereen die nog in de burcht is nog één beurt, met de klok mee vanaf de speler die dat aantal vol maakte. De burcht verlaten telt als die beurt.
 ART-51 = Dan worden alle gedragen voorwerpen onthuld en hun effecten toegepast. Voorwerpen in de burcht tellen niet.
-ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eerpunten. Een team van twee: elk één. Onafhankelijk: één. Een teamgenoot die is achtergelaten, is alleen en krijgt er bij winst twee.
+ART-52 = Wie het waardevolste voorwerp heeft, wint de ronde. Alleen in het team: twee eerpunten. Een team van twee: elk één. Onafhankelijk: één. Wie een teamgenoot heeft die onafhankelijk werd, is alleen in het team en krijgt er bij winst twee.
 ART-53 = Bij gelijke waarden wint het voorwerp met de hogere basiswaarde; als de laagste waarde wint, dat met de lagere. Heeft niemand een voorwerp, dan wint niemand eerpunten.
 ART-54 = De Sleutelbos heft de speciale effecten van alle andere voorwerpen op, behalve dat van het Kistje. Opgeheven voorwerpen tellen met hun basiswaarde. (In een ander deck: een voorwerp dat opheft, en effecten die niet op te heffen zijn.)
 ART-55 = Een ronde waarin iedereen die nog in de burcht is twaalf beurten heeft gehad, of zoveel als afgesproken, eindigt en wordt geteld. Laatste beurten die al zijn begonnen (ART-50), worden eerst gespeeld.
@@ -83,7 +83,7 @@ heading-end = Einde van het spel
 ART-60 = Drie eerpunten of meer winnen. Spelers die dat in dezelfde ronde bereiken, delen de overwinning.
 
 heading-silence = Zwijgen
-ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of shinobikaarten. Zolang een ronde loopt, biedt de tafel gebaren en vaste zinnen die niets over kaarten verraden, maar geen vrij gesprek en geen beweringen over kaarten.
+ART-70 = Het is verboden iemand, ook een teamgenoot, te vertellen wat alleen jij kunt weten over voorwerpen of shinobikaarten. Zolang een ronde loopt, biedt de tafel gebaren die niets over kaarten verraden, maar geen vrij gesprek en geen beweringen over kaarten.
 
 heading-knowledge = Wat je mag weten
 note-knowledge = Je eigen partner, shinobikaarten en voorwerp; alle loyaliteiten; shinobikaarten die open liggen of afgelegd zijn, en onthulde partners; op welke plaatsen in de burcht een voorwerp ligt, en wie er een heeft; wat je zelf hebt bekeken; de eerpunten. Wat je van een voorwerp weet, volgt het door elke zet die iedereen kan zien; als iemand twee voorwerpen heeft geschud, raken alle anderen kwijt wat ze van beide wisten. Een gedekte shinobikaart die je hebt bekeken, blijft je bekend zolang die voor dezelfde speler ligt. Nooit andere gedekte shinobikaarten, niet onthulde partners, niet bekeken voorwerpen, de stapels, of wat een ander heeft gezien.
@@ -156,7 +156,9 @@ item-says = { $value }: { $effect }
 item-named = { $item } ({ $says })
 named-card = { $card } ({ $spot })
 named-secret-art = partner roepen: { $partner }
+named-secret-art-power = { $partner } roepen: { $power }
 named-place = { $place } ‹{ $item }›
+named-place-known = { $place } ‹{ $item }› (bekend)
 
 listed-shuriken = Shuriken
 listed-taijutsu = Taijutsu
@@ -206,16 +208,18 @@ verb-strike = uitschakelen
 whole-investigate = { $place } bekijken
 whole-steal = van { $place } stelen met { $card }
 whole-attack = { $target } aanvallen met { $card } ({ $kind })
-whole-ability = effect gebruiken: { $card }
+whole-ability = { $card }
+whole-look-at = { $card }: bekijken wat { $target } heeft
 whole-independence = onafhankelijk worden met { $card }
 whole-defend = verdedigen met { $card }
-grave-leave = De burcht verlaten? Dan ben je deze ronde buiten, met of zonder voorwerp, tot de telling.
+grave-leave = De burcht verlaten? Heb je een voorwerp, dan houd je het, en niemand kan het je nog afnemen. Maar tot de telling doe je niets meer.
 grave-independence = Onafhankelijk worden? Je verlaat deze ronde je clan. Win je, dan krijg je één eerpunt en je teamgenoot geen; maar met je teamgenoot win je niet meer.
 
 ask-investigate-place = Op welke plaats kijk je?
 ask-steal-card = Welke shinobikaart zet je in?
 ask-steal-place = Van welke plaats neem je het voorwerp?
 ask-attack-card = Met welke shinobikaart val je aan?
+    .target = { $target } aanvallen: met welke shinobikaart?
 ask-attack-kind = Is het een vaardigheids- of een kunstaanval?
 ask-attack-target = Wie val je aan?
 ask-ability-card = Van welke shinobikaart gebruik je het effect?
@@ -227,10 +231,19 @@ ask-name-target = Welke speler?
 ask-strike-target = Wiens shinobikaart wordt uitgeschakeld?
 ask-strike-card = Welke van de open kaarten?
 
-turn-turn = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens.
-turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat nu de burcht.
-turn-turn-done = Je hoofdactie is gedaan. Beëindig je beurt; een vrije actie, als je die hebt, komt daarvoor.
+turn-turn = Doe je hoofdactie: onderzoeken, stelen of aanvallen. Vrije acties kunnen ervoor en erna.
+turn-turn-fresh = Doe één hoofdactie (onderzoeken, stelen of aanvallen), en vrije acties naar wens; of verlaat de burcht.
+turn-turn-done =
+    { $free ->
+        [1] Je hoofdactie is gedaan. Je kunt nog een vrije actie doen, of je beurt beëindigen.
+       *[0] Je hoofdactie is gedaan. Beëindig je beurt.
+    }
 turn-effect = Kies het doelwit: { $effect }.
+turn-look =
+    { $more ->
+        [1] Kies nog een voorwerp in de burcht om te bekijken.
+       *[0] Kies een voorwerp in de burcht om te bekijken.
+    }
 defence-skill = { $attacker } valt je aan met vaardigheid en wil je voorwerp. Verdedig je met een vaardigheidsschild, { $partner ->
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
@@ -239,9 +252,10 @@ defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig j
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
     }
+defence-none = { $attacker } valt je aan en wil je voorwerp. Je hebt niets meer om het mee te verdedigen.
 turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep je partner, als die nu kan helpen.
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
-warn-teammate = (Wint je team deze ronde, dan heeft { $seat } drie eerpunten en wint het spel; jij niet.)
+warn-teammate = Let op: wint je team deze ronde, dan wint { $seat } het spel, en jij niet.
 
 wait-turn = { $seat } is aan de beurt.
 wait-effect = { $seat } kiest het doelwit: { $effect }.
@@ -414,6 +428,8 @@ table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Touw] open  ‹Touw› bi
 ## Het bord in de browser
 
 board-ceremony = De ronde wordt geteld
+board-see-table = De tafel bekijken
+board-see-scoring = Terug naar de telling
 board-all-cards = Alle kaarten
 board-items = Voorwerpen
 board-items-note = Alleen wat spelers bij de telling dragen, telt: wat in de burcht ligt, heeft geen waarde en geen effect. Een teamgenoot is een speler van je eigen clan.
@@ -433,9 +449,24 @@ board-undefended = geen verdediging
 board-place-holds = { $place }: { $what }
 board-inside = in de burcht
 board-teammate = teamgenoot
-board-last-turn = nog één beurt
+board-teammate-of = in het team van { $winner }
+    .winner = in jouw team
+board-last-turn = laatste beurt
+board-out = Je ligt uit deze ronde
+board-out-why = Je hebt geen shinobikaarten meer, dus verlaat je de burcht.
+board-out-item =
+    { $item ->
+        [1] Je houdt je voorwerp, en het telt mee bij de telling. Niemand kan het je nog afnemen.
+       *[0] Je hebt geen voorwerp.
+    }
+board-out-until = buiten tot de telling
 board-turn-of = beurt { $turn } van { $most }
 board-honour = eerpunten: { $honour } (drie winnen)
+after-honour =
+    { $honour ->
+        [one] 1 eerpunt
+       *[other] { $honour } eerpunten
+    }
 board-icon-skill-attack = vaardigheidsaanval
 board-icon-art-attack = kunstaanval
 board-icon-skill-defence = vaardigheidsverdediging
@@ -449,6 +480,9 @@ board-score-lowest = { $item }: de laagste waarde wint!
 board-score-outright = { $item } wint de ronde!
 board-score-nobody = Niemand heeft een voorwerp: niemand wint de ronde.
 board-score-more = { $item } levert wie ermee wint extra eerpunten op: +{ $gained }.
+board-score-teammate = { $seat } zit in het team van { $winner }, wint ook een eerpunt en heeft er nu { $honour }.
+    .seat = Je zit in het team van { $winner }, wint ook een eerpunt en hebt er nu { $honour }.
+    .winner = { $seat } zit in jouw team, wint ook een eerpunt en heeft er nu { $honour }.
 
 ## Het begeleide eerste spel
 
