@@ -2,7 +2,7 @@
 import type { Mark } from "@/games/still";
 
 export const marks: readonly Mark[] = [
-  [".rival .arts", "picture-rival"],
+  [".rival", "picture-rival"],
   [".rival .honour", "picture-honour"],
   [".keep .place", "picture-keep"],
   [".keep .gate:not(.codex)", "picture-gate"],

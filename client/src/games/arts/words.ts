@@ -91,7 +91,7 @@ export function shinobiWords(story: Story, hints: Hints, one: Shinobi): string {
 }
 
 /** A step of the scoring, in a sentence. */
-export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number, number>): string {
+export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number, number>, winner: number | null): string {
   const seat = story.names[step.seat ?? -1] ?? "";
   const item = step.item === undefined ? "" : itemName(story, step.item);
   switch (step.what) {
@@ -102,6 +102,8 @@ export function scoredWords(story: Story, step: Scored, held: ReadonlyMap<number
     case "won":
       return story.event({ event: "round-won", seat: step.seat, item: step.item });
     case "honour":
+      if (winner !== null && step.seat !== winner)
+        return story.sayOf("board-score-teammate", { seat, winner: story.names[winner] ?? "", honour: step.honour ?? 0 }, { seat: step.seat, winner });
       return story.event({ event: "honour", seat: step.seat, gained: step.gained, honour: step.honour });
     case "cancels": {
       const items = (step.seats ?? []).map((other) => itemName(story, held.get(other) ?? -1)).join(", ");
