@@ -130,6 +130,7 @@ DRIVE = """async ([seed, most, offered, over]) => {
 
 def drive(page: Page, seed: int, most: int = 2_000) -> None:
     """Click what is offered as fast as the page goes, so often or until the match is over."""
-    offered = f"{CHOICES}, .play:not([data-sending]) .answer button.main:not([disabled]), .tip button"
+    answers = ".play:not([data-sending]) .answer button.main:not([disabled])"
+    offered = f"{CHOICES}, {answers}, .tip button, .cover.out button"
     expect(page.locator(f"{offered}, {OVER}").first).to_be_attached()
     page.evaluate(DRIVE, [seed, most, offered, OVER])

@@ -31,7 +31,7 @@ export interface BoardProps {
   playAll: (moves: Move[]) => void;
   /** Put a question of the game to somebody, by its name; not where nobody can be asked. */
   ask?: ((question: string, given: Record<string, unknown>) => void) | undefined;
-  /** Say that the viewer reads something that must not pass by, by its name, or has read it: nothing new is shown meanwhile. */
+  /** Say that the viewer reads something that must not pass by, by its name, or has read it: nothing new is shown meanwhile. Not where the table has no rhythm, and waits for nothing. */
   read?: ((on: boolean, what: string) => void) | undefined;
   /** Whether nothing can be touched: a replay, or a move on its way. */
   still: boolean;
