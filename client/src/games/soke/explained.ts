@@ -1,4 +1,7 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
+import type { Name, Story } from "@/words/story";
+import { lettered, standing, UNSEEN, type View } from "./view";
+
 export const clauses = {
   "verb-place": "SOK-04",
   "verb-ready": "SOK-04",
@@ -47,3 +50,14 @@ export const secret = ["placed", "arranged"];
 
 /** The colours of the figures. */
 export const colours = (): string[] => ["var(--lacquer)", "var(--ink)"];
+
+/** In the list of choices a figure is called as it stands on the board: by its letter, its rank and its square. */
+export const names = (view: Record<string, unknown>, _: unknown, story: Story): Name[] => {
+  const seat = (view as View).seat;
+  if (seat === null || (view as View).phase === "arrangement") return [];
+  return standing(view as View).flatMap(({ side, letter, rank, square }): Name[] => {
+    const called = [lettered(letter), ...(rank === UNSEEN ? [] : [story.say(`rank-${rank}`)]), square].join(" ");
+    if (side !== seat) return [{ part: { verb: "kidnap", victim: letter }, called }];
+    return ["step", "salto", "kidnap"].map((verb) => ({ part: { verb, figure: letter }, called }));
+  });
+};

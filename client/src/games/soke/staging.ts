@@ -46,7 +46,7 @@ export const staging: Staging = (before, after, told, rest) => {
     shuriken: will.shuriken.map((count, seat) => count - later(seat)),
     supply: will.supply + rest.filter(is("took-shuriken")).length,
   };
-  const quiet = { ...hints, targets: [], battles: [], warnings: [], dojo: null };
+  const quiet = { ...hints, targets: [], battles: [], warnings: [], risks: [], stake: [], dojo: null };
   const noBattle = { fighter: null, facing: null, thrown: [0, 0] };
   const none = was.weapons.map((cards) => cards.map(() => 0));
   const won = Number(told.findLast(is("won-steps"))?.["steps"] ?? 0);
@@ -90,6 +90,6 @@ export const staging: Staging = (before, after, told, rest) => {
   const dojo = (before.hints as Hints).dojo;
   return {
     view: { ...was, ...during, ...fight, cards: will.cards } as never,
-    hints: { ...before.hints, ...{ targets: [], battles: [], warnings: [] }, dojo: dojo && { ...dojo, odds: null, again: null } } as never,
+    hints: { ...before.hints, ...{ targets: [], battles: [], warnings: [], risks: [], stake: [] }, dojo: dojo && { ...dojo, odds: null, again: null } } as never,
   };
 };

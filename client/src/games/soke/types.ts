@@ -344,6 +344,20 @@ export type Facts = {
       lose: number;
     } | null;
   } | null;
+  stake: Said[];
+  last_battle: {
+    attacker: number;
+    figures: [string, string];
+    ranks: ["one-star" | "two-stars" | "soke", "one-star" | "two-stars" | "soke"];
+    eyes: [number, number];
+    lost: number | null;
+  } | null;
+  fallen: {
+    figure: string;
+    rank: "one-star" | "two-stars" | "soke";
+    by: string;
+    eyes: [number, number] | null;
+  }[][];
   targets: {
     move: Move;
     from: string | null;
@@ -370,6 +384,10 @@ export type Facts = {
   warnings: {
     warning: "own-soke" | "grasp" | "sneak";
     figures: string[];
+  }[];
+  risks: {
+    move: Move;
+    why: Said;
   }[];
   names: (
     | {

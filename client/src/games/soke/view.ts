@@ -21,7 +21,7 @@ export type Target = Facts["targets"][number] & { move: Move };
 export type Battle = Facts["battles"][number] & { move: Move };
 
 /** The facts; between two scenes of a battle there are dice and no odds. */
-export type Hints = Omit<Facts, "dojo" | "targets" | "battles" | "formations"> & {
+export type Hints = Omit<Facts, "dojo" | "targets" | "battles" | "formations" | "risks"> & {
   targets: Target[];
   battles: Battle[];
   formations: Record<string, Move[]>;
@@ -97,6 +97,35 @@ export function muster(view: View, hints: Hints, side: number): Muster[] {
     const unseen = own ? secret : (hints.unseen[side]?.[rank] ?? 0);
     return { rank, unseen, seen: known.length - fallen - (own ? secret : 0), fallen };
   });
+}
+
+/** The Soke of a side, where everybody knows which figure it is and the match goes on. */
+export function foundSoke(view: View, side: number): Standing | undefined {
+  return view.phase === "over" ? undefined : standing(view).find((one) => one.side === side && one.rank === "soke" && !one.secret);
+}
+
+/** A moment that nobody should miss: a Soke is seen for the first time, or somebody is carried off without a battle. */
+export interface Call {
+  event: Told;
+  /** Whose figure it is about, and which. */
+  side: number;
+  figure: string;
+  rank: Rank;
+}
+
+/** The call in what was just told; `before` is what was known until then. */
+export function callIn(news: readonly Told[], before: View | null): Call | null {
+  const calls = news.flatMap((event): Call[] => {
+    const seat = Number(event["seat"]);
+    if (event["event"] === "revealed" && event["rank"] === "soke")
+      return [{ event, side: seat, figure: String(event["figure"]), rank: "soke" }];
+    if (event["event"] === "grasped-soke") return [{ event, side: 1 - seat, figure: String(event["victim"]), rank: "soke" }];
+    if (event["event"] === "kidnapped") return [{ event, side: 1 - seat, figure: String(event["victim"]), rank: event["rank"] as Rank }];
+    return [];
+  });
+  const isNew = ({ event, side, figure }: Call): boolean =>
+    event["event"] === "kidnapped" || before?.rank_known[side]?.[LETTERS.indexOf(figure)] !== "all";
+  return calls.find(isNew) ?? null;
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);

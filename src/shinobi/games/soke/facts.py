@@ -12,6 +12,11 @@ All of it comes from what the viewer knows. Spectators sit beside red. A figure 
 | `countdown` | quiet attacks left before the game ends, when there are few; else null |
 | `dojo` | the battle going on, or null: the `sides` of the dice by seat, the attacker's `odds`, and the odds to throw \
 `again` for whoever is asked to spend a shuriken, else null |
+| `stake` | what comes of the battle going on if nobody throws again, as a saying; empty before both have thrown |
+| `last_battle` | the last battle that was decided, or null: the seat of the `attacker`, the `figures`, their `ranks` and their \
+`eyes` by seat (0: the die has left the Dojo), and the seat that has `lost`; null after equal throws |
+| `fallen` | `[side]`: those who have left the game, first to last: the `figure`, its `rank`, the enemy `by` whom, and the \
+`eyes` of both, its own first; null if it was kidnapped |
 
 And for a viewer who is asked, else empty:
 
@@ -25,6 +30,7 @@ And for a viewer who is asked, else empty:
 | `warnings` | what could be regretted: `warning` is own-soke, grasp or sneak; `figures` are those it is about |
 | `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
 a saying; for a square it is the square's own name |
+| `risks` | each `move` with which the own Soke could be lost, and `why`, a saying: for those who want to be asked first |
 
 And after the end, else empty:
 
@@ -38,12 +44,12 @@ from shinobi.engine.domains import FLAG, Domain, Number, names
 from shinobi.engine.facts import (
     SAYING,
     SAYINGS,
+    WHOLE,
     Chance,
     Entry,
     FactsRecord,
     Just,
     Keyed,
-    MemoryRecord,
     Messages,
     Moves,
     One,
@@ -73,7 +79,8 @@ from shinobi.games.soke.board import (
     SQUARE,
     home_square,
 )
-from shinobi.games.soke.dojo import sides
+from shinobi.games.soke.dojo import in_battle, sides
+from shinobi.games.soke.losses import Memory, remember
 from shinobi.games.soke.table import (
     ACTION,
     ACTIONS,
@@ -81,6 +88,7 @@ from shinobi.games.soke.table import (
     COUNTDOWN,
     DEFENCE,
     DIE,
+    DO_DECLINE,
     DO_JOKER,
     DO_KIDNAP,
     DO_PLACE,
@@ -112,14 +120,19 @@ from shinobi.games.soke.table import (
     VERB,
     WILD,
     State,
+    held_by,
+    put_on,
     square_on,
     standing,
 )
+
+__all__ = ["MESSAGES", "Facts", "Memory", "facts", "prompt", "remember", "waiting"]
 
 SQUARES = MOST_ROWS * MOST_COLUMNS
 STEPS = Number(0, PAIRS)
 DIE_SIDES = Number(0, DIE[-1])
 LOST = Number(0, FIGURES)
+PERCENT = Number(0, 100)
 MOST_LEGAL = FIGURES * FIGURES + 1
 
 FORMATION = names("formation", "wall", "corner", "wings", "rest")
@@ -139,6 +152,8 @@ WARNING = names("warning", "own-soke", "grasp", "sneak")
 OWN_SOKE, GRASP, SNEAKED = WARNING.values
 
 CHANCE = Chance()
+A_PERCENT = WHOLE // 100
+HALF_A_PERCENT = A_PERCENT // 2
 MOVE = Moves(ACTIONS)
 LETTER = Signs(tuple(letter.upper() for letter in FIGURE.names))
 
@@ -152,6 +167,13 @@ TARGET = Entry(**GOING)
 BATTLE = Entry(move=MOVE, figure=FIGURE, enemy=FIGURE, win=CHANCE, equal=CHANCE, lose=CHANCE)
 CROSSING = Entry(figure=FIGURE, steps=STEPS)
 WARNED_OF = Entry(warning=WARNING, figures=Several(JUST_A_FIGURE))
+TWO_FIGURES = Tuple(FIGURE, FIGURE)
+TWO_RANKS = Tuple(RANK, RANK)
+FOUGHT = Entry(
+    attacker=SEAT, figures=One(TWO_FIGURES), ranks=One(TWO_RANKS), eyes=One(DICE), lost=Perhaps(SEAT)
+)
+FALLEN = Entry(figure=FIGURE, rank=RANK, by=FIGURE, eyes=OneOrNone(DICE))
+RISK = Entry(move=MOVE, why=SAYING)
 
 SPOT_PART = Parts({"verb": "place", "spot": SPOT})
 VERB_PART = Parts({"verb": "ready"}, {"verb": "throw"}, {"verb": "aim"}, {"verb": "pass"}, {"verb": "stop"})
@@ -172,6 +194,11 @@ MESSAGES = Messages(
     BATTLE,
     CROSSING,
     WARNED_OF,
+    TWO_FIGURES,
+    TWO_RANKS,
+    FOUGHT,
+    FALLEN,
+    RISK,
     MOVE_NAME,
     SPOT_NAME,
     VERB_NAME,
@@ -183,6 +210,11 @@ MESSAGES = Messages(
     Saying("after-fallen", fallen=LOST, figures=LOST),
     Saying("turn-arrangement", side=Number(0, 1)),
     Saying("turn-defence", seat=SEAT, steps=STEPS),
+    Saying("stake-equal", seat=SEAT, figure=LETTER),
+    Saying("stake-behind", seat=SEAT, figure=LETTER),
+    Saying("risk-attack", percent=PERCENT),
+    Saying("risk-near"),
+    Saying("risk-behind"),
     Saying("warn-soke-behind"),
     Saying("warn-own-soke"),
     Saying("warn-grasp", figure=LETTER),
@@ -201,6 +233,11 @@ MESSAGES = Messages(
     A_BATTLE,
     A_CROSSING,
     A_WARNING,
+    THE_FIGURES,
+    THE_RANKS,
+    A_FIGHT,
+    A_LOSS,
+    A_RISK,
     A_MOVE_NAME,
     A_SPOT_NAME,
     A_VERB_NAME,
@@ -212,6 +249,11 @@ MESSAGES = Messages(
     AFTER_FALLEN,
     TURN_ARRANGEMENT,
     TURN_DEFENCE,
+    STAKE_EQUAL,
+    STAKE_BEHIND,
+    RISK_ATTACK,
+    RISK_NEAR,
+    RISK_BEHIND,
     WARN_SOKE_BEHIND,
     WARN_OWN_SOKE,
     WARN_GRASP,
@@ -225,10 +267,6 @@ FIRST_WAIT = FIRST_TURN_EFFECT + len(EFFECT.names)
 FIRST_WAIT_EFFECT = FIRST_WAIT + len(PHASES)
 
 
-class Memory(MemoryRecord):
-    """Nothing that was told is needed beyond what lies on the table."""
-
-
 class Facts(FactsRecord, most_said=500):
     """The facts in the tables above; and room to work them out."""
 
@@ -238,11 +276,15 @@ class Facts(FactsRecord, most_said=500):
     unseen: Cells = public(SEATS, Keyed(*RANK.names), of=Number(0, FIGURES))
     countdown: int = public(of=Perhaps(Number(0, COUNTDOWN)))
     dojo: int = public(of=OneOrNone(IN_THE_DOJO))
+    stake: int = public(of=SAYINGS)
+    last_battle: int = public(of=OneOrNone(FOUGHT))
+    fallen: Cells = public(SEATS, of=Several(FALLEN))
     targets: int = public(of=Several(TARGET))
     battles: int = public(of=Several(BATTLE))
     fence_crossings: int = public(of=Several(CROSSING))
     formations: Cells = public(Keyed(*FORMATION.names), of=Several(JUST_A_MOVE))
     warnings: int = public(of=Several(WARNED_OF))
+    risks: int = public(of=Several(RISK))
     names: int = public(of=Several(MOVE_NAME, SPOT_NAME, VERB_NAME))
     after: int = public(of=SAYINGS)
 
@@ -259,11 +301,6 @@ class Facts(FactsRecord, most_said=500):
     could_sneak: int = nobody(of=FLAG)
 
 
-def remember(m: Memory, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
-    """Take one event into account that the viewer was told."""
-    return
-
-
 def near(seat: int) -> int:
     """Who sits at the viewer's edge of the board."""
     return 0 if seat == SPECTATOR else seat
@@ -278,16 +315,19 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
     f.countdown = left if left <= COUNTDOWN else NOTHING
     for side in range(s.players):
         count_unseen(f, s, seat, side)
+        list_losses(f, s, m, side)
         if s.phase == OVER:
             fallen = FIGURES - s.army_size[side]
             f.after = joined(f, f.after, say(f, AFTER_FALLEN, fallen, FIGURES))
     if s.fighter != NOTHING:
         look_into_dojo(f, s)
+    if m.decided:
+        recall_battle(f, s, m)
     if asked == 0:
         return
     list_legal(f, s, seat)
     for nth in range(f.legal_count):
-        consider(f, s, seat, f.legal[nth])
+        consider(f, s, trial, seat, f.legal[nth])
     find_crossings(f, s, trial, seat)
     if s.phase == ARRANGEMENT:
         form_up(f, s, seat)
@@ -393,6 +433,36 @@ def look_into_dojo(f: Facts, s: State) -> None:
         same = 1 if 1 <= eyes <= die else 0
         again = say(f, THE_ODDS, chance(better / die), chance(same / die), chance((die - better - same) / die))
     f.dojo = say(f, THE_DOJO, dice, odds, again)
+    if s.phase != SPENDING:
+        return
+    if s.thrown[0] == s.thrown[1]:
+        f.stake = joined(f, f.stake, say(f, STAKE_EQUAL, s.attacker, s.fighter))
+    else:
+        f.stake = joined(f, f.stake, say(f, STAKE_BEHIND, s.turn, in_battle(s, s.turn)))
+
+
+# What has happened --------------------------------------------------------------------------------------------------
+
+
+def rank_of(s: State, side: int, figure: int) -> int:
+    """The rank of a figure that everybody has seen."""
+    return s.rank[FIGURES * side + figure]
+
+
+def list_losses(f: Facts, s: State, m: Memory, side: int) -> None:
+    """Who has left the game on a side, and how."""
+    for nth in range(FIGURES * side, FIGURES * side + m.losses[side]):
+        eyes = say(f, THE_DICE, m.own_eyes[nth], m.its_eyes[nth]) if m.its_eyes[nth] else NOTHING
+        loss = say(f, A_LOSS, m.lost[nth], rank_of(s, side, m.lost[nth]), m.taken_by[nth], eyes)
+        f.fallen[side] = joined(f, f.fallen[side], loss)
+
+
+def recall_battle(f: Facts, s: State, m: Memory) -> None:
+    """The last battle that was decided."""
+    red, black = m.fought[0], m.fought[1]
+    figures = say(f, THE_FIGURES, red, black)
+    ranks = say(f, THE_RANKS, rank_of(s, 0, red), rank_of(s, 1, black))
+    f.last_battle = say(f, A_FIGHT, m.attacker, figures, ranks, say(f, THE_DICE, m.eyes[0], m.eyes[1]), m.loser)
 
 
 # Where a move goes --------------------------------------------------------------------------------------------------
@@ -412,7 +482,7 @@ def list_legal(f: Facts, s: State, seat: int) -> None:
         f.legal_count += 1
 
 
-def consider(f: Facts, s: State, seat: int, action: int) -> None:
+def consider(f: Facts, s: State, trial: State, seat: int, action: int) -> None:
     """Where a legal action goes, what battle it begins, and what could be regretted."""
     verb, figure, second = VERB[action], FIRST[action], SECOND[action]
     if verb == DO_PLAY or verb == DO_JOKER:
@@ -429,6 +499,8 @@ def consider(f: Facts, s: State, seat: int, action: int) -> None:
     elif verb == DO_PLACE:
         square = home_square(s.rows, s.columns, seat, figure)
     else:
+        if verb == DO_DECLINE and soke_is_behind(s, seat):
+            f.risks = joined(f, f.risks, say(f, A_RISK, action, say(f, RISK_BEHIND)))
         return
     f.targets = joined(f, f.targets, say(f, A_TARGET, action, start, square))
     # A step and a jump are called by the square they lead to, a home square by its name on the board.
@@ -445,6 +517,34 @@ def consider(f: Facts, s: State, seat: int, action: int) -> None:
         f.battles = joined(f, f.battles, say(f, A_BATTLE, action, figure, enemy, wins, equals, loses))
         if own == SOKE:
             f.own_soke = figure
+            risk = say(f, RISK_ATTACK, (loses + HALF_A_PERCENT) // A_PERCENT)
+            f.risks = joined(f, f.risks, say(f, A_RISK, action, risk))
+    elif (verb == DO_STEP or verb == DO_SALTO) and s.rank[FIGURES * seat + figure] == SOKE:
+        if can_be_attacked(s, trial, seat, figure, square):
+            f.risks = joined(f, f.risks, say(f, A_RISK, action, say(f, RISK_NEAR)))
+
+
+def can_be_attacked(s: State, trial: State, seat: int, figure: int, square: int) -> int:
+    """Whether an own figure that went to this square could be attacked there with the enemy's first step."""
+    near_enemies = 0
+    for direction in range(DIRECTIONS):
+        near_enemies += held_by(s, 1 - seat, square_on(s, seat, square, direction))
+    if near_enemies == 0:
+        return 0
+    copy_record(s, trial)
+    put_on(trial, seat, figure, square)
+    trial.attacker = 1 - seat
+    trial.turn = 1 - seat
+    trial.phase = MOVEMENT
+    trial.steps = 1
+    trial.sneak = 0
+    for nth in range(rules.candidates(trial, 1 - seat)):
+        action = rules.candidate(trial, 1 - seat, nth)
+        if VERB[action] == DO_STEP and rules.why_not(trial, 1 - seat, action) == 0:
+            start = standing(trial, 1 - seat, FIRST[action])
+            if square_on(trial, 1 - seat, start, SECOND[action]) == square:
+                return 1
+    return 0
 
 
 def find_crossings(f: Facts, s: State, trial: State, seat: int) -> None:
@@ -572,8 +672,7 @@ def soke_is_behind(s: State, seat: int) -> int:
     """Whether the viewer's Soke falls if no shuriken is spent."""
     if s.phase != SPENDING or s.thrown[seat] >= s.thrown[1 - seat]:
         return 0
-    figure = s.fighter if s.attacker == seat else s.facing
-    return 1 if s.rank[FIGURES * seat + figure] == SOKE else 0
+    return 1 if s.rank[FIGURES * seat + in_battle(s, seat)] == SOKE else 0
 
 
 def waiting(f: Facts, s: State, seat: int) -> None:

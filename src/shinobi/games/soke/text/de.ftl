@@ -167,6 +167,12 @@ effect-kidnap = Kidnapkarte
 effect-new-weapons = Neue Waffenkarte
 effect-shuriken = Shuriken
 
+weapon-1 = Kunai
+weapon-2 = Sai
+weapon-3 = Nunchaku
+weapon-4 = Kama
+weapon-5 = Katana
+
 pair-left = links
 pair-middle = in der Mitte
 pair-right = rechts
@@ -299,8 +305,8 @@ event-declined = ⚔   { $seat } setzt kein Shuriken ein.
     .seat = ⚔   Du setzt kein Shuriken ein.
 event-fell = ⚔   { $seat }: { $figure } fällt ({ $rank }).
     .seat = ⚔   Dein { $figure } fällt ({ $rank }).
-event-sent-back = ⚔   Gleichstand: { $figure } von { $seat } geht zurück.
-    .seat = ⚔   Gleichstand: Dein { $figure } geht zurück.
+event-sent-back = ⚔   Gleiche Würfe, niemand fällt: { $figure } von { $seat } geht zurück.
+    .seat = ⚔   Gleiche Würfe, niemand fällt: Dein { $figure } geht zurück.
 event-quiet =
     { $left ->
         [one] Noch ein Angriff ohne Verlust, und das Spiel ist zu Ende.
@@ -346,6 +352,10 @@ table-quiet = Angriffe ohne Verlust bis zum Ende: { $left }
 dojo-title = ⚔ Im Dojo
 dojo-die = { $sides }-seitiger Würfel
 
+stake-equal = Gleiche Würfe: Kauft kein Shuriken einen neuen Wurf, geht { $figure } von { $seat } zurück, und niemand fällt.
+    .seat = Gleiche Würfe: Kauft kein Shuriken einen neuen Wurf, geht dein { $figure } zurück, und niemand fällt.
+stake-behind = { $seat } liegt zurück: Ohne neuen Wurf fällt { $figure }.
+    .seat = Du liegst zurück: Ohne neuen Wurf fällt dein { $figure }.
 odds-battle = { $name } gewinnt { $win } %, gleich { $equal } %, verliert { $lose } %
     .name = Du gewinnst { $win } %, gleich { $equal } %, verlierst { $lose } %
 odds-again = Würfelt { $name } noch einmal: { $name } vorn { $win } %, gleich { $equal } %, zurück { $lose } %
@@ -382,6 +392,10 @@ warn-grasp = ({ $figure } ist der Soke und kann nicht gekidnappt werden.)
 warn-own-soke = (Dein Soke steht vor einer feindlichen Figur. Greift er an und verliert, ist das Spiel verloren.)
 warn-soke-behind = (Verzichtest du, fällt dein Soke, und das Spiel ist verloren.)
 warn-vain = (Dein Würfel geht nur bis { $sides }: Noch ein Wurf kann nicht helfen.)
+
+risk-attack = Mit deinem Soke angreifen? Würfelt er niedriger ({ $percent } %), fällt er, und das Spiel ist verloren.
+risk-near = Deinen Soke neben eine feindliche Figur stellen? Dort kann er angegriffen werden, und wird er besiegt, ist das Spiel verloren.
+risk-behind = Verzichten? Dein Soke liegt zurück: Er fällt, und das Spiel ist verloren.
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
 wait-defence = { $seat } verteidigt und entscheidet, ob die Neue Waffenkarte gespielt wird.
@@ -420,6 +434,22 @@ board-muster-own = { $rank }: { $secret } kennst nur du, { $shown } hat der Gegn
 board-soke-seen = Der Soke von { $name } ist gefunden!
     .name = Dein Soke ist entdeckt!
     .other = Du hast den Soke gefunden!
+board-soke-known = Soke gefunden: { $figure } ({ $name })
+    .name = Dein Soke ist bekannt: { $figure }
+    .other = Feindlicher Soke: { $figure }
+board-whose = { $figure } von { $name }
+    .name = dein { $figure }
+board-against = { $eyes } gegen { $its }
+board-last-battle = Letzter Kampf
+board-falls = { $figure } fällt
+board-nobody-falls = niemand fällt
+board-fallen = Gefallen: { $count }
+board-fallen-of = Gefallene von { $name }
+    .name = Deine Gefallenen
+board-fallen-none = noch niemand
+board-fell-beaten = { $figure } { $rank }, besiegt von { $enemy }: { $eyes } gegen { $its }
+board-fell-outside = { $figure } { $rank }, gegen { $enemy }: Der Würfel flog aus dem Dojo
+board-fell-kidnapped = { $figure } { $rank }, entführt von { $enemy }
 board-shuriken = Shuriken: { $count }
 board-supply-empty = Der Vorrat an Shuriken ist aufgebraucht
 board-cards = Aktionskarten von { $name }

@@ -161,6 +161,12 @@ effect-kidnap = Kidnap
 effect-new-weapons = New Weapons
 effect-shuriken = shuriken
 
+weapon-1 = Kunai
+weapon-2 = Sai
+weapon-3 = Nunchaku
+weapon-4 = Kama
+weapon-5 = Katana
+
 pair-left = left
 pair-middle = middle
 pair-right = right
@@ -293,8 +299,8 @@ event-declined = ⚔   { $seat } spends no shuriken.
     .seat = ⚔   You spend no shuriken.
 event-fell = ⚔   { $seat }’s { $figure } falls ({ $rank }).
     .seat = ⚔   Your { $figure } falls ({ $rank }).
-event-sent-back = ⚔   Equal: { $seat }’s { $figure } goes back.
-    .seat = ⚔   Equal: your { $figure } goes back.
+event-sent-back = ⚔   Equal throws, nobody falls: { $seat }’s { $figure } goes back.
+    .seat = ⚔   Equal throws, nobody falls: your { $figure } goes back.
 event-quiet =
     { $left ->
         [one] One more attack without a loss ends the game.
@@ -340,6 +346,10 @@ table-quiet = Attacks without a loss until the game ends: { $left }
 dojo-title = ⚔ In the Dojo
 dojo-die = { $sides }-sided die
 
+stake-equal = Equal throws: unless a shuriken buys another throw, { $seat }’s { $figure } goes back and nobody falls.
+    .seat = Equal throws: unless a shuriken buys another throw, your { $figure } goes back and nobody falls.
+stake-behind = { $seat } is behind: without another throw { $seat }’s { $figure } falls.
+    .seat = You are behind: without another throw your { $figure } falls.
 odds-battle = { $name } wins { $win }%, equal { $equal }%, loses { $lose }%
     .name = You win { $win }%, equal { $equal }%, lose { $lose }%
 odds-again = If { $name } throws again: { $name } ahead { $win }%, equal { $equal }%, behind { $lose }%
@@ -376,6 +386,10 @@ warn-grasp = ({ $figure } is the Soke, and cannot be kidnapped.)
 warn-own-soke = (Your Soke stands before an enemy. If it attacks and loses, the game is lost.)
 warn-soke-behind = (If you decline, your Soke falls and the game is lost.)
 warn-vain = (Your die goes to { $sides } at most: another throw cannot help.)
+
+risk-attack = Attack with your Soke? If it throws lower ({ $percent }%) it falls, and the game is lost.
+risk-near = Move your Soke next to an enemy? It can be attacked there, and if it is beaten the game is lost.
+risk-behind = Decline? Your Soke is behind: it falls, and the game is lost.
 
 wait-arrangement = The armies are being arranged, unseen.
 wait-defence = { $seat } defends, and decides whether to play New Weapons.
@@ -414,6 +428,22 @@ board-muster-own = { $rank }: { $secret } only you know, { $shown } the enemy ha
 board-soke-seen = { $name }’s Soke is found!
     .name = Your Soke is seen!
     .other = You have found the Soke!
+board-soke-known = Soke found: { $figure } ({ $name })
+    .name = They know your Soke: { $figure }
+    .other = Enemy Soke: { $figure }
+board-whose = { $name }’s { $figure }
+    .name = your { $figure }
+board-against = { $eyes } against { $its }
+board-last-battle = Last battle
+board-falls = { $figure } falls
+board-nobody-falls = nobody falls
+board-fallen = Fallen: { $count }
+board-fallen-of = Fallen of { $name }
+    .name = Your fallen
+board-fallen-none = nobody yet
+board-fell-beaten = { $figure } { $rank }, beaten by { $enemy }: { $eyes } against { $its }
+board-fell-outside = { $figure } { $rank }, against { $enemy }: the die left the Dojo
+board-fell-kidnapped = { $figure } { $rank }, kidnapped by { $enemy }
 board-shuriken = Shuriken: { $count }
 board-supply-empty = The supply of shuriken is used up
 board-cards = Action cards of { $name }

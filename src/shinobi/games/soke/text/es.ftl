@@ -168,6 +168,12 @@ effect-kidnap = Secuestro
 effect-new-weapons = Armas nuevas
 effect-shuriken = shuriken
 
+weapon-1 = Kunai
+weapon-2 = Sai
+weapon-3 = Nunchaku
+weapon-4 = Kama
+weapon-5 = Katana
+
 pair-left = izquierda
 pair-middle = central
 pair-right = derecha
@@ -300,8 +306,8 @@ event-declined = ⚔   { $seat } no gasta ningún shuriken.
     .seat = ⚔   No gastas ningún shuriken.
 event-fell = ⚔   Cae la figura { $figure } de { $seat } ({ $rank }).
     .seat = ⚔   Cae tu figura { $figure } ({ $rank }).
-event-sent-back = ⚔   Empate: la figura { $figure } de { $seat } vuelve atrás.
-    .seat = ⚔   Empate: tu figura { $figure } vuelve atrás.
+event-sent-back = ⚔   Empate, nadie cae: la figura { $figure } de { $seat } vuelve atrás.
+    .seat = ⚔   Empate, nadie cae: tu figura { $figure } vuelve atrás.
 event-quiet =
     { $left ->
         [one] Un ataque más sin pérdidas y la partida termina.
@@ -347,6 +353,10 @@ table-quiet = Ataques sin pérdidas hasta el final: { $left }
 dojo-title = ⚔ En el Dojo
 dojo-die = dado de { $sides }
 
+stake-equal = Empate: si ningún shuriken paga otro lanzamiento, la figura { $figure } de { $seat } vuelve atrás y nadie cae.
+    .seat = Empate: si ningún shuriken paga otro lanzamiento, tu figura { $figure } vuelve atrás y nadie cae.
+stake-behind = { $seat } va por detrás: sin otro lanzamiento, cae su figura { $figure }.
+    .seat = Vas por detrás: sin otro lanzamiento, cae tu figura { $figure }.
 odds-battle = { $name }: gana { $win } %, empata { $equal } %, pierde { $lose } %
     .name = Ganas { $win } %, empatas { $equal } %, pierdes { $lose } %
 odds-again = Si { $name } lanza otra vez: { $name } por delante { $win } %, empate { $equal } %, por detrás { $lose } %
@@ -383,6 +393,10 @@ warn-grasp = ({ $figure } es el Soke, y no puede ser secuestrado.)
 warn-own-soke = (Tu Soke está frente a un enemigo. Si ataca y pierde, pierdes la partida.)
 warn-soke-behind = (Si renuncias, tu Soke cae y pierdes la partida.)
 warn-vain = (Tu dado solo llega a { $sides }: otro lanzamiento no puede ayudar.)
+
+risk-attack = ¿Atacar con tu Soke? Si saca menos ({ $percent } %), cae y pierdes la partida.
+risk-near = ¿Poner a tu Soke junto a un enemigo? Allí pueden atacarlo, y si lo vencen, pierdes la partida.
+risk-behind = ¿Renunciar? Tu Soke va por detrás: cae y pierdes la partida.
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
 wait-defence = { $seat } defiende, y decide si juega Armas nuevas.
@@ -421,6 +435,22 @@ board-muster-own = { $rank }: { $secret } solo las conoces tú, { $shown } las h
 board-soke-seen = ¡Han encontrado al Soke de { $name }!
     .name = ¡Han descubierto a tu Soke!
     .other = ¡Has encontrado al Soke!
+board-soke-known = Soke descubierto: { $figure } ({ $name })
+    .name = Conocen a tu Soke: { $figure }
+    .other = Soke enemigo: { $figure }
+board-whose = { $figure } de { $name }
+    .name = tu { $figure }
+board-against = { $eyes } contra { $its }
+board-last-battle = Último combate
+board-falls = cae { $figure }
+board-nobody-falls = nadie cae
+board-fallen = Caídas: { $count }
+board-fallen-of = Figuras caídas de { $name }
+    .name = Tus figuras caídas
+board-fallen-none = ninguna todavía
+board-fell-beaten = { $figure } { $rank }, vencida por { $enemy }: { $eyes } contra { $its }
+board-fell-outside = { $figure } { $rank }, contra { $enemy }: el dado salió del Dojo
+board-fell-kidnapped = { $figure } { $rank }, secuestrada por { $enemy }
 board-shuriken = Shuriken: { $count }
 board-supply-empty = No quedan shuriken en la reserva
 board-cards = Cartas de acción de { $name }

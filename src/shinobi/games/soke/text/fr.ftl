@@ -168,6 +168,12 @@ effect-kidnap = Carte de capture
 effect-new-weapons = Nouvelle carte d’armes
 effect-shuriken = shuriken
 
+weapon-1 = Kunaï
+weapon-2 = Saï
+weapon-3 = Nunchaku
+weapon-4 = Kama
+weapon-5 = Katana
+
 pair-left = gauche
 pair-middle = centrale
 pair-right = droite
@@ -292,8 +298,8 @@ event-declined = ⚔   { $seat } ne dépense pas de shuriken.
     .seat = ⚔   Tu ne dépenses pas de shuriken.
 event-fell = ⚔   { $seat } perd { $figure } ({ $rank }).
     .seat = ⚔   Tu perds { $figure } ({ $rank }).
-event-sent-back = ⚔   Égalité : { $seat } ramène { $figure } en arrière.
-    .seat = ⚔   Égalité : tu ramènes { $figure } en arrière.
+event-sent-back = ⚔   Égalité, personne ne tombe : { $seat } ramène { $figure } en arrière.
+    .seat = ⚔   Égalité, personne ne tombe : tu ramènes { $figure } en arrière.
 event-quiet =
     { $left ->
         [one] Encore { $left } assaut sans perte, et la partie est finie.
@@ -339,6 +345,10 @@ table-quiet = Assauts sans perte avant la fin : { $left }
 dojo-title = ⚔ Dans le Dojo
 dojo-die = dé à { $sides } faces
 
+stake-equal = Égalité : si aucun shuriken n’achète un nouveau lancer, { $seat } ramène { $figure } en arrière et personne ne tombe.
+    .seat = Égalité : si aucun shuriken n’achète un nouveau lancer, tu ramènes { $figure } en arrière et personne ne tombe.
+stake-behind = { $seat } a le plus petit résultat : sans nouveau lancer, { $figure } tombe.
+    .seat = Tu as le plus petit résultat : sans nouveau lancer, tu perds { $figure }.
 odds-battle = { $name } : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
     .name = Toi : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 odds-again = Si { $name } relance : { $name } devant { $win } %, égalité { $equal } %, derrière { $lose } %
@@ -375,6 +385,10 @@ warn-grasp = ({ $figure } est le Soké, et ne peut pas être capturé.)
 warn-own-soke = (Ton Soké est face à un ennemi. S’il attaque et perd, la partie est perdue.)
 warn-soke-behind = (Si tu renonces, ton Soké tombe et la partie est perdue.)
 warn-vain = (Ton dé ne va que jusqu’à { $sides } : relancer ne peut rien changer.)
+
+risk-attack = Attaquer avec ton Soké ? S’il lance moins ({ $percent } %), il tombe et la partie est perdue.
+risk-near = Placer ton Soké à côté d’un ennemi ? Il peut y être attaqué, et s’il est battu, la partie est perdue.
+risk-behind = Renoncer ? Ton Soké a le plus petit résultat : il tombe et la partie est perdue.
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
 wait-defence = { $seat } défend, et décide de jouer ou non la Nouvelle carte d’armes.
@@ -413,6 +427,22 @@ board-muster-own = { $rank } : connues de toi seul { $secret }, vues par l’en
 board-soke-seen = Le Soké de { $name } est découvert !
     .name = Ton Soké est découvert !
     .other = Tu as trouvé le Soké !
+board-soke-known = Soké découvert : { $figure } ({ $name })
+    .name = Ton Soké est connu : { $figure }
+    .other = Soké ennemi : { $figure }
+board-whose = { $figure } de { $name }
+    .name = ta figurine { $figure }
+board-against = { $eyes } contre { $its }
+board-last-battle = Dernier combat
+board-falls = { $figure } tombe
+board-nobody-falls = personne ne tombe
+board-fallen = Tombées : { $count }
+board-fallen-of = Figurines perdues par { $name }
+    .name = Tes figurines perdues
+board-fallen-none = aucune pour l’instant
+board-fell-beaten = { $figure } { $rank }, battue par { $enemy } : { $eyes } contre { $its }
+board-fell-outside = { $figure } { $rank }, contre { $enemy } : le dé est sorti du Dojo
+board-fell-kidnapped = { $figure } { $rank }, capturée par { $enemy }
 board-shuriken = Shurikens : { $count }
 board-supply-empty = La réserve de shurikens est épuisée
 board-cards = Cartes d’action : { $name }

@@ -166,6 +166,12 @@ effect-kidnap = Kidnapkaart
 effect-new-weapons = Nieuwe Wapenkaart
 effect-shuriken = shuriken
 
+weapon-1 = Kunai
+weapon-2 = Sai
+weapon-3 = Nunchaku
+weapon-4 = Kama
+weapon-5 = Katana
+
 pair-left = links
 pair-middle = in het midden
 pair-right = rechts
@@ -298,8 +304,8 @@ event-declined = ⚔   { $seat } zet geen shuriken in.
     .seat = ⚔   Je zet geen shuriken in.
 event-fell = ⚔   { $seat }: { $figure } valt ({ $rank }).
     .seat = ⚔   Jouw { $figure } valt ({ $rank }).
-event-sent-back = ⚔   Gelijk: { $figure } van { $seat } gaat terug.
-    .seat = ⚔   Gelijk: jouw { $figure } gaat terug.
+event-sent-back = ⚔   Gelijk gegooid, niemand valt: { $figure } van { $seat } gaat terug.
+    .seat = ⚔   Gelijk gegooid, niemand valt: jouw { $figure } gaat terug.
 event-quiet =
     { $left ->
         [one] Nog één aanval zonder verlies, en het spel is uit.
@@ -345,6 +351,10 @@ table-quiet = Aanvallen zonder verlies tot het einde: { $left }
 dojo-title = ⚔ In de Dojo
 dojo-die = { $sides }-zijdige dobbelsteen
 
+stake-equal = Gelijk gegooid: koopt geen shuriken een nieuwe worp, dan gaat { $figure } van { $seat } terug en valt er niemand.
+    .seat = Gelijk gegooid: koopt geen shuriken een nieuwe worp, dan gaat jouw { $figure } terug en valt er niemand.
+stake-behind = { $seat } staat achter: zonder nieuwe worp valt { $figure }.
+    .seat = Je staat achter: zonder nieuwe worp valt jouw { $figure }.
 odds-battle = { $name } wint { $win }%, gelijk { $equal }%, verliest { $lose }%
     .name = Je wint { $win }%, gelijk { $equal }%, verliest { $lose }%
 odds-again = Als { $name } opnieuw gooit: { $name } voor { $win }%, gelijk { $equal }%, achter { $lose }%
@@ -381,6 +391,10 @@ warn-grasp = ({ $figure } is de Soke, en kan niet gekidnapt worden.)
 warn-own-soke = (Je Soke staat voor een vijand. Valt hij aan en verliest hij, dan is het spel verloren.)
 warn-soke-behind = (Zie je ervan af, dan valt je Soke en is het spel verloren.)
 warn-vain = (Je dobbelsteen gaat maar tot { $sides }: opnieuw gooien kan niet helpen.)
+
+risk-attack = Met je Soke aanvallen? Gooit hij lager ({ $percent }%), dan valt hij en is het spel verloren.
+risk-near = Je Soke naast een vijand zetten? Daar kan hij worden aangevallen, en wordt hij verslagen, dan is het spel verloren.
+risk-behind = Ervan afzien? Je Soke staat achter: hij valt en het spel is verloren.
 
 wait-arrangement = De legers worden opgesteld, ongezien.
 wait-defence = { $seat } verdedigt, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
@@ -419,6 +433,22 @@ board-muster-own = { $rank }: { $secret } ken alleen jij, { $shown } heeft de vi
 board-soke-seen = De Soke van { $name } is gevonden!
     .name = Jouw Soke is ontdekt!
     .other = Je hebt de Soke gevonden!
+board-soke-known = Soke gevonden: { $figure } ({ $name })
+    .name = Ze kennen jouw Soke: { $figure }
+    .other = Vijandelijke Soke: { $figure }
+board-whose = { $figure } van { $name }
+    .name = jouw { $figure }
+board-against = { $eyes } tegen { $its }
+board-last-battle = Laatste gevecht
+board-falls = { $figure } valt
+board-nobody-falls = niemand valt
+board-fallen = Gevallen: { $count }
+board-fallen-of = Gevallen figuren van { $name }
+    .name = Jouw gevallen figuren
+board-fallen-none = nog niemand
+board-fell-beaten = { $figure } { $rank }, verslagen door { $enemy }: { $eyes } tegen { $its }
+board-fell-outside = { $figure } { $rank }, tegen { $enemy }: de dobbelsteen vloog uit de Dojo
+board-fell-kidnapped = { $figure } { $rank }, gekidnapt door { $enemy }
 board-shuriken = Shuriken: { $count }
 board-supply-empty = De voorraad shuriken is op
 board-cards = Actiekaarten van { $name }
