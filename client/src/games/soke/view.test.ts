@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bout } from "./battle";
 import { staging } from "./staging";
-import { muster, standing, type Hints, type Seen, type View } from "./view";
+import { callIn, foundSoke, muster, standing, type Hints, type Seen, type View } from "./view";
 
 const nobody: null[] = Array.from({ length: 15 }, () => null);
 
@@ -53,6 +53,32 @@ describe("figures", () => {
       { rank: "two-stars", unseen: 0, seen: 0, fallen: 1 },
       { rank: "soke", unseen: 1, seen: 0, fallen: 0 },
     ]);
+  });
+});
+
+describe("what nobody should miss", () => {
+  const seen = { event: "revealed", seat: 1, figure: "b", rank: "soke" };
+  const known = view({ rank_known: [nobody.map(() => [0]), but<unknown>([1], { 1: "all" })] as View["rank_known"] });
+
+  test("is a Soke that is seen for the first time, and not one that was known", () => {
+    expect(callIn([seen], view({}))).toMatchObject({ side: 1, figure: "b", rank: "soke" });
+    expect(callIn([seen], known)).toBeNull();
+    expect(callIn([{ ...seen, rank: "one-star" }], view({}))).toBeNull();
+  });
+
+  test("is also a Soke that somebody tried to kidnap, and whoever was kidnapped", () => {
+    const taken = { event: "kidnapped", seat: 0, figure: "c", victim: "d", rank: "two-stars" };
+    expect(callIn([{ event: "grasped-soke", seat: 0, figure: "c", victim: "b" }], view({}))).toMatchObject({ side: 1, figure: "b" });
+    expect(callIn([taken], known)).toMatchObject({ side: 1, figure: "d", rank: "two-stars" });
+  });
+
+  test("leaves a mark on a Soke that both know, as long as it stands and the match goes on", () => {
+    const place = [nobody, but<string | null>(null, { 1: "c7" })];
+    const rank = [nobody.map(() => "?" as Seen), but<Seen>("?", { 1: "soke" })];
+    expect(foundSoke({ ...known, place, rank }, 1)?.square).toBe("c7");
+    expect(foundSoke({ ...known, place, rank, phase: "over" }, 1)).toBeUndefined();
+    expect(foundSoke(view({ place, rank }), 1)).toBeUndefined();
+    expect(foundSoke({ ...known, rank }, 1)).toBeUndefined();
   });
 });
 

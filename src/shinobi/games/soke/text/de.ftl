@@ -451,6 +451,7 @@ board-fell-beaten = { $figure } { $rank }, besiegt von { $enemy }: { $eyes } geg
 board-fell-outside = { $figure } { $rank }, gegen { $enemy }: Der Würfel flog aus dem Dojo
 board-fell-kidnapped = { $figure } { $rank }, entführt von { $enemy }
 board-shuriken = Shuriken: { $count }
+board-supply = Vorrat: { $supply }
 board-supply-empty = Der Vorrat an Shuriken ist aufgebraucht
 board-cards = Aktionskarten von { $name }
 board-used = (verbraucht)

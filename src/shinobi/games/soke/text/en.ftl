@@ -445,6 +445,7 @@ board-fell-beaten = { $figure } { $rank }, beaten by { $enemy }: { $eyes } again
 board-fell-outside = { $figure } { $rank }, against { $enemy }: the die left the Dojo
 board-fell-kidnapped = { $figure } { $rank }, kidnapped by { $enemy }
 board-shuriken = Shuriken: { $count }
+board-supply = Supply: { $supply }
 board-supply-empty = The supply of shuriken is used up
 board-cards = Action cards of { $name }
 board-used = (used)

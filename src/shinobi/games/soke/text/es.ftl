@@ -452,6 +452,7 @@ board-fell-beaten = { $figure } { $rank }, vencida por { $enemy }: { $eyes } con
 board-fell-outside = { $figure } { $rank }, contra { $enemy }: el dado salió del Dojo
 board-fell-kidnapped = { $figure } { $rank }, secuestrada por { $enemy }
 board-shuriken = Shuriken: { $count }
+board-supply = Reserva: { $supply }
 board-supply-empty = No quedan shuriken en la reserva
 board-cards = Cartas de acción de { $name }
 board-used = (usada)

@@ -444,6 +444,7 @@ board-fell-beaten = { $figure } { $rank }, battue par { $enemy } : { $eyes } con
 board-fell-outside = { $figure } { $rank }, contre { $enemy } : le dé est sorti du Dojo
 board-fell-kidnapped = { $figure } { $rank }, capturée par { $enemy }
 board-shuriken = Shurikens : { $count }
+board-supply = Réserve : { $supply }
 board-supply-empty = La réserve de shurikens est épuisée
 board-cards = Cartes d’action : { $name }
 board-used = (utilisée)

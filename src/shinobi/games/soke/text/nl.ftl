@@ -450,6 +450,7 @@ board-fell-beaten = { $figure } { $rank }, verslagen door { $enemy }: { $eyes } 
 board-fell-outside = { $figure } { $rank }, tegen { $enemy }: de dobbelsteen vloog uit de Dojo
 board-fell-kidnapped = { $figure } { $rank }, gekidnapt door { $enemy }
 board-shuriken = Shuriken: { $count }
+board-supply = Voorraad: { $supply }
 board-supply-empty = De voorraad shuriken is op
 board-cards = Actiekaarten van { $name }
 board-used = (gebruikt)
