@@ -45,7 +45,7 @@ def test_on_a_phone_weapons_can_be_read_and_fingers_meet_what_they_touch(person:
         """() => [...document.querySelectorAll('.duel .name, .duel .value')].map((it) =>
           parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a)"""
     )
-    assert len(shown) == 12 and min(shown) >= 10.5
+    assert len(shown) == 12 and min(shown) >= 11
     assert name.text_content() in {WORDS.say(f"weapon-{stars}") for stars in range(1, 6)}
     for touched in (".square", ".roster", ".hand.mine .card", ".hand:not(.mine) .cards", ".duel .pair"):
         for nth in range(page.locator(touched).count()):
