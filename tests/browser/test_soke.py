@@ -62,7 +62,9 @@ def test_a_battle_is_a_sum_that_stays_and_the_fallen_are_listed(person: Come) ->
     for _ in range(400):
         if page.locator(".compared b").count():
             seen = page.locator(".compared b").first.inner_text()
-        if page.locator(".last-battle").count() and "Fallen: 0" not in "".join(page.locator(".roster").all_inner_texts()):
+        if page.locator(".last-battle").count() and "Fallen: 0" not in "".join(
+            page.locator(".roster").all_inner_texts()
+        ):
             break
         page.wait_for_function(ASKED)
         # Whoever can fight, fights.

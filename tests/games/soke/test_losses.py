@@ -119,4 +119,7 @@ def test_a_soke_that_goes_where_it_can_be_attacked_is_at_risk() -> None:
     (soke,) = {move["figure"] for move in f.legal("step") if f.at(RED, move["figure"]) == "a3"}
     assert risks(f) == []
     f.steps(soke)
-    assert {(move["direction"], why) for move, why in risks(f)} == {("forward", "risk-near"), ("forward-right", "risk-near")}
+    assert {(move["direction"], why) for move, why in risks(f)} == {
+        ("forward", "risk-near"),
+        ("forward-right", "risk-near"),
+    }

@@ -169,9 +169,7 @@ CROSSING = Entry(figure=FIGURE, steps=STEPS)
 WARNED_OF = Entry(warning=WARNING, figures=Several(JUST_A_FIGURE))
 TWO_FIGURES = Tuple(FIGURE, FIGURE)
 TWO_RANKS = Tuple(RANK, RANK)
-FOUGHT = Entry(
-    attacker=SEAT, figures=One(TWO_FIGURES), ranks=One(TWO_RANKS), eyes=One(DICE), lost=Perhaps(SEAT)
-)
+FOUGHT = Entry(attacker=SEAT, figures=One(TWO_FIGURES), ranks=One(TWO_RANKS), eyes=One(DICE), lost=Perhaps(SEAT))
 FALLEN = Entry(figure=FIGURE, rank=RANK, by=FIGURE, eyes=OneOrNone(DICE))
 RISK = Entry(move=MOVE, why=SAYING)
 
