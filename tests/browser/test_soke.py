@@ -1,4 +1,4 @@
-"""What a newcomer sees of soke: the sum of a battle, the fallen, what the own Soke risks, and cards that can be read."""
+"""What a newcomer sees of soke: the sum of a battle, the fallen, what the Soke risks, and cards that can be read."""
 
 import random
 import re
@@ -45,7 +45,8 @@ def test_on_a_phone_weapons_can_be_read_and_fingers_meet_what_they_touch(person:
         """() => [...document.querySelectorAll('.duel .name, .duel .value')].map((it) =>
           parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a)"""
     )
-    assert len(shown) == 12 and min(shown) >= 11
+    assert len(shown) == 12
+    assert min(shown) >= 11
     assert name.text_content() in {WORDS.say(f"weapon-{stars}") for stars in range(1, 6)}
     for touched in (".square", ".roster", ".hand.mine .card", ".hand:not(.mine) .cards", ".duel .pair"):
         for nth in range(page.locator(touched).count()):

@@ -1,4 +1,4 @@
-"""What soke remembers of battles and losses, what a battle will come to, and with which moves the own Soke is at risk."""
+"""What soke remembers of battles and losses, what a battle will come to, and what risks the own Soke."""
 
 from typing import Any
 

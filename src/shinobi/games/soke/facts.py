@@ -13,10 +13,10 @@ All of it comes from what the viewer knows. Spectators sit beside red. A figure 
 | `dojo` | the battle going on, or null: the `sides` of the dice by seat, the attacker's `odds`, and the odds to throw \
 `again` for whoever is asked to spend a shuriken, else null |
 | `stake` | what comes of the battle going on if nobody throws again, as a saying; empty before both have thrown |
-| `last_battle` | the last battle that was decided, or null: the seat of the `attacker`, the `figures`, their `ranks` and their \
-`eyes` by seat (0: the die has left the Dojo), and the seat that has `lost`; null after equal throws |
-| `fallen` | `[side]`: those who have left the game, first to last: the `figure`, its `rank`, the enemy `by` whom, and the \
-`eyes` of both, its own first; null if it was kidnapped |
+| `last_battle` | the last battle that was decided, or null: the seat of the `attacker`, the `figures`, their \
+`ranks` and their `eyes` by seat (0: the die has left the Dojo), and the seat that has `lost`; null after equal throws |
+| `fallen` | `[side]`: those who have left the game, first to last: the `figure`, its `rank`, the enemy `by` whom, \
+and the `eyes` of both, its own first; null if it was kidnapped |
 
 And for a viewer who is asked, else empty:
 
@@ -30,7 +30,7 @@ And for a viewer who is asked, else empty:
 | `warnings` | what could be regretted: `warning` is own-soke, grasp or sneak; `figures` are those it is about |
 | `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
 a saying; for a square it is the square's own name |
-| `risks` | each `move` with which the own Soke could be lost, and `why`, a saying: for those who want to be asked first |
+| `risks` | each `move` with which the own Soke could be lost, and `why`, a saying: for whoever wants to be asked |
 
 And after the end, else empty:
 

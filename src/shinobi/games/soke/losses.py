@@ -1,6 +1,6 @@
 """What a viewer of soke remembers: the battle that was fought last, and how each figure left the game.
 
-All of it was told to everybody. A figure is beaten in the Dojo, by dice that lay there, or it is kidnapped, without any.
+All of it was told to everybody. A figure is beaten in the Dojo, by dice that lay there, or kidnapped, without any.
 """
 
 from shinobi.engine.domains import Number
