@@ -74,9 +74,9 @@ def test_the_page_believes_an_honest_host_and_finds_the_others(person: Come) -> 
     check, said = page.get_by_role("button", name="Check that it was fair"), page.locator(".fairness")
     check.click()
     expect(said).to_contain_text("Everything was played as agreed.")
-    expect(said).to_contain_text("follow from this by the rules")
+    expect(said).to_contain_text("follow from these random numbers by the rules")
     bots = sum("bot" in step for step in record["steps"])
-    expect(said).to_contain_text(f"Every choice of a bot follows from this: {bots}.")
+    expect(said).to_contain_text(f"Asked again, the bots chose the same as in the game, {bots} times.")
     shown = copy.deepcopy(record)
 
     def answer(route: Route) -> None:

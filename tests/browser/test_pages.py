@@ -193,13 +193,13 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
     expect(checked).to_contain_text("Everything was played as agreed")
     checked.locator("summary").click()
     for right in (
-        "whose fingerprint you saw",
-        "committed to before any",
-        "Your own contribution is in it",
+        "fingerprint that your browser noted",
+        "were fixed before any",
+        "The random numbers that your browser added were used",
         "you were told",
     ):
         expect(checked.locator("li.right", has_text=right)).to_be_visible()
-    expect(checked).to_contain_text("follow from this by the rules")
+    expect(checked).to_contain_text("follow from these random numbers by the rules")
     # What the page was shown before the deal counts: a server that says something else now is found out.
     shown = "JSON.stringify(JSON.parse(localStorage.promises), (name, value) => name == 'commitment' ? 'else' : value)"
     somebody.page.evaluate(f"() => {{ localStorage.promises = {shown} }}")
