@@ -17,4 +17,15 @@ describe("since one's own last decision", () => {
     expect(events[0]).toEqual({ event: "stepped", nth: 0 });
     expect(more).toBe(false);
   });
+
+  it("tells somebody else's part from its beginning, if one decided in the middle of it", () => {
+    const told = [
+      [{ event: "stepped", seat: 1 }, { event: "attack", seat: 0 }, { event: "turned" }],
+      [{ event: "passed", seat: 1 }],
+      [{ event: "stepped", seat: 0 }],
+    ];
+    const events = (seat: number): unknown[] => since(told, 1, game, { chapter: "attack" }, seat).events.map(({ event }) => event);
+    expect(events(1)).toEqual(["attack", "turned", "stepped"]);
+    expect(events(0), "it was their own").toEqual(["stepped"]);
+  });
 });
