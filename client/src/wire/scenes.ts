@@ -68,7 +68,6 @@ export function scenesOf(step: Step, { beats, scenes, slow, unhurried = [], unfo
     return [...parts.slice(0, -1), { ...end, upto, moments: Math.max(AT_THE_END, end.moments), last: false, unhurried: true, ending: true }, end];
   }
   // Nothing is asked while the dice still roll.
-  if (end && step.now.asked && events.slice(end.from).some((event) => slow.includes(String(event["event"]))))
-    return [...parts.slice(0, -1), { ...end, moments: 1, last: false }, end];
-  return parts;
+  const rolling = end && step.now.asked ? events.slice(end.from).filter((event) => slow.includes(String(event["event"]))).length : 0;
+  return end && rolling ? [...parts.slice(0, -1), { ...end, moments: rolling, last: false }, end] : parts;
 }
