@@ -29,6 +29,8 @@ export interface Explained {
   whole?: readonly string[];
   /** Verbs that cannot be mended and are easily pressed by mistake: they are always asked about, with the game's `grave-VERB`. */
   grave?: readonly string[];
+  /** Where a finished match shows best what was hidden: after its last move, unless it says where it starts. */
+  hidden?: "start" | "end";
   /** Besides `chapter`, events that are headings in a digest. */
   headings?: readonly string[];
   /** Events that a digest leaves out, because others say the same. */

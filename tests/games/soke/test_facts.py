@@ -13,7 +13,21 @@ from shinobi.engine.views import state_of
 from shinobi.games.soke.facts import Facts as FactsOfSoke
 from shinobi.games.soke.facts import count_unseen, likely
 from shinobi.games.soke.facts import throws as likely_throws
-from shinobi.games.soke.table import ACTION, DIE, EFFECTING, FIGURE, KIDNAP, MOVEMENT, RANK, SALTO, State
+from shinobi.games.soke.table import (
+    ACTION,
+    DEFENCE,
+    DIE,
+    EFFECTING,
+    FIGURE,
+    JOKER,
+    KIDNAP,
+    MOVEMENT,
+    NEW_WEAPONS,
+    RANK,
+    SALTO,
+    State,
+)
+from shinobi.locale import texts
 
 from .field import BLACK, RED, Field, drawn, field, throws
 from .test_action_cards import GRASP, JUMPS
@@ -295,6 +309,43 @@ def test_who_cannot_reach_the_other_die_is_told_that_a_shuriken_is_in_vain() -> 
         f = duel("r2", "bS", shuriken=(1, 0))
         f.steps("c", lucky=throws(2, eyes))
         assert (say("warn-vain", sides=8) in hints.prompt(f.match.view(RED))) == warned
+
+
+def test_an_answer_that_everybody_can_work_out_is_settled_and_no_risk() -> None:
+    for eyes, settled in ((9, True), (8, False)):
+        f = duel("r2", "bS", shuriken=(1, 0))
+        f.steps("c", lucky=throws(2, eyes))
+        assert facts(f)["settled"] == ({"move": {"verb": "decline"}} if settled else None)
+        assert facts(f, BLACK)["settled"] is None
+    f = duel("rS", "bS", shuriken=(1, 0))
+    f.steps("c", lucky=throws(2, 12))
+    assert facts(f)["settled"] is None
+    assert facts(f)["risks"]
+
+
+def test_SOK_21_only_cards_that_one_still_has_are_named() -> None:
+    f = drawn(steps=2)
+    for cards, named in (((NEW_WEAPONS, JOKER), 0), ((NEW_WEAPONS,), 1), ((JOKER, SALTO), 2)):
+        for steps in (0, 2):
+            f.state.cards[:] = [sum(1 << card for card in cards)] * 2
+            f.state.steps = steps
+            f.state.attacker = BLACK
+            f.state.turn, f.state.phase = RED, DEFENCE
+            asked = say("turn-defence", seat=Whose(BLACK), steps=steps, cards=named)
+            assert hints.prompt(f.match.view(RED)) == [asked]
+            assert hints.waiting(f.match.view(None)) == [say("wait-defence", seat=Whose(RED), cards=named)]
+            f.state.attacker, f.state.phase = RED, ACTION
+            assert hints.prompt(f.match.view(RED))[0] == say("turn-action", steps=steps, cards=named)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "de", "nl"])
+def test_the_joker_alone_is_named_alone(language: str) -> None:
+    words = texts(language, "soke")
+    new_weapons, joker = words.say("card-new-weapons"), words.say("card-joker")
+    for message in ("turn-defence", "turn-action"):
+        said = [words.say(message, seat="Botan", steps=0, cards=cards) for cards in range(3)]
+        assert [joker in one for one in said] == [True, False, True]
+        assert [new_weapons in one for one in said[:2]] == [True, True]
 
 
 def test_a_step_is_called_by_the_square_it_leads_to() -> None:

@@ -10,6 +10,8 @@ export interface Side {
   /** What lay there before it was thrown again; 0 where nothing did. */
   earlier: number;
   fresh: boolean;
+  /** How many other dice that are thrown just now roll before it. */
+  after: number;
 }
 
 export interface Bout {
@@ -27,6 +29,7 @@ export interface Before {
   hints: Hints;
 }
 
+const isThrow = (one: Told): boolean => one["event"] === "threw" || one["event"] === "struck";
 const DECIDED = ["fell", "sent-back", "left-dojo"];
 
 /** The battle to show: `step` is what the last step has told so far, of which `news` has just come. */
@@ -50,9 +53,7 @@ export function bout(
   const was = battle ? null : before;
   const attacker = battle ? Number(battle["seat"]) : (was?.view.attacker ?? view.attacker);
   const sides = [0, 1].map((side): Side => {
-    const thrown = since.findLast(
-      (one) => (one["event"] === "threw" || one["event"] === "struck") && one["seat"] === side,
-    );
+    const thrown = since.findLast((one) => isThrow(one) && one["seat"] === side);
     const fallen = told.find((one) => one["event"] === "fell" && one["seat"] === side);
     const fought = side === attacker ? (battle?.["figure"] ?? was?.view.fighter) : (battle?.["enemy"] ?? was?.view.facing);
     const figure = open ? (side === view.attacker ? view.fighter : view.facing) : (fought ?? fallen?.["figure"] ?? null);
@@ -64,6 +65,7 @@ export function bout(
       eyes: open ? (view.thrown[side] ?? 0) : Number(thrown?.["eyes"] ?? was?.view.thrown[side] ?? 0),
       earlier: (thrown && was?.view.thrown[side]) || 0,
       fresh: thrown !== undefined && news.includes(thrown),
+      after: thrown ? news.slice(0, Math.max(0, news.indexOf(thrown))).filter(isThrow).length : 0,
     };
   });
   return { open, sides, told };

@@ -25,7 +25,7 @@ export const chapter = "attack";
 export const slow = ["threw", "struck"];
 
 /** A battle is followed to its end. */
-export const unhurried = ["battle", "revealed", "threw", "struck", "left-dojo", "fell", "sent-back", "kidnapped", "grasped-soke"];
+export const unhurried = ["battle", "revealed", "threw", "struck", "left-dojo", "fell", "sent-back", "kidnapped", "grasped-soke", "won-steps", "spent-shuriken"];
 
 /** The weapons lie open. */
 export const plain = ["turned", "replaced"];
@@ -47,6 +47,9 @@ export const asks = { place: ["rank", "spot"] };
 
 /** What only one player is told. */
 export const secret = ["placed", "arranged"];
+
+/** What was hidden is seen best where all still stand. */
+export const hidden = "start";
 
 /** The colours of the figures. */
 export const colours = (): string[] => ["var(--lacquer)", "var(--ink)"];

@@ -68,18 +68,19 @@ export const staging: Staging = (before, after, told, rest) => {
     steps: told.some(is("stepped", "sneaked")) ? was.steps - 1 : told.some(is("won-steps")) ? won : was.steps,
     phase: "movement",
   };
+  const battle = told.find(is("battle"));
+  /** What lies in the Dojo so far: dice that are thrown later are not. */
+  const thrown = was.thrown.map((eyes, seat) =>
+    Number(told.findLast((one) => is("threw", "struck")(one) && one["seat"] === seat)?.["eyes"] ?? (battle ? 0 : eyes)),
+  );
   // A battle that goes on: the dice roll before anybody is asked.
   if (will.fighter !== null && !rest.some(is("battle"))) {
     const dojo = hints.dojo && { ...hints.dojo, odds: null, again: null };
-    return { view: { ...will, turn: null } as never, hints: { ...quiet, dojo } as never };
+    return { view: { ...will, turn: null, thrown } as never, hints: { ...quiet, dojo } as never };
   }
   if (!rest.some(is(...VERDICTS))) return { view: { ...will, ...during, ...noBattle } as never, hints: quiet as never };
 
   // A battle: both still stand where they stood.
-  const battle = told.find(is("battle"));
-  const thrown = was.thrown.map((eyes, seat) =>
-    Number(told.findLast((one) => is("threw", "struck")(one) && one["seat"] === seat)?.["eyes"] ?? eyes),
-  );
   const fight = {
     fighter: battle ? String(battle["figure"]) : was.fighter,
     facing: battle ? String(battle["enemy"]) : was.facing,
@@ -87,7 +88,8 @@ export const staging: Staging = (before, after, told, rest) => {
     phase: "shuriken",
     rank: ranks(was, told),
   };
-  const dojo = (before.hints as Hints).dojo;
+  const sides = was.thrown.map((_, seat) => Number([...told, ...rest].find((one) => is("threw", "struck")(one) && one["seat"] === seat)?.["sides"] ?? 0));
+  const dojo = (before.hints as Hints).dojo ?? (sides.every(Boolean) ? { sides, odds: null, again: null } : null);
   return {
     view: { ...was, ...during, ...fight, cards: will.cards } as never,
     hints: { ...before.hints, ...{ targets: [], battles: [], warnings: [], risks: [], stake: [] }, dojo: dojo && { ...dojo, odds: null, again: null } } as never,

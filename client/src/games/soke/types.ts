@@ -389,6 +389,9 @@ export type Facts = {
     move: Move;
     why: Said;
   }[];
+  settled: {
+    move: Move;
+  } | null;
   names: (
     | {
         part: Move;

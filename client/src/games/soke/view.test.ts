@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bout } from "./battle";
 import { staging } from "./staging";
-import { callIn, foundSoke, muster, standing, type Hints, type Seen, type View } from "./view";
+import { arranged, callIn, foundSoke, isOpen, muster, percents, standing, type Hints, type Seen, type View } from "./view";
 
 const nobody: null[] = Array.from({ length: 15 }, () => null);
 
@@ -56,6 +56,35 @@ describe("figures", () => {
   });
 });
 
+describe("set-up", () => {
+  const squareOf = (side: number, spot: number): string => `${side}-${spot}`;
+  const home = [["soke", null], ["two-stars", "one-star"]] as View["home"];
+
+  test("shows both arrangements where everything is shown", () => {
+    const all = view({ seat: null, home });
+    expect([0, 1].map((side) => isOpen(all, side))).toEqual([true, true]);
+    expect(arranged(all, squareOf).map(({ side, square, rank }) => [side, square, rank])).toEqual([
+      [0, "0-0", "soke"],
+      [1, "1-0", "two-stars"],
+      [1, "1-1", "one-star"],
+    ]);
+  });
+
+  test("keeps behind a curtain what the viewer may not see", () => {
+    const own = view({ home: [home[0], ["?", "?"]] as View["home"] });
+    expect([0, 1].map((side) => isOpen(own, side))).toEqual([true, false]);
+    expect(arranged(own, squareOf).map(({ side }) => side)).toEqual([0]);
+  });
+});
+
+describe("odds", () => {
+  test("are rounded each by itself, so that none of them is off", () => {
+    expect(percents({ win: 0.375, equal: 0.125, lose: 0.5 })).toEqual({ win: 38, equal: 13, lose: 50 });
+    expect(percents({ win: 5 / 12, equal: 2 / 12, lose: 5 / 12 })).toEqual({ win: 42, equal: 17, lose: 42 });
+    expect(percents({ win: 1, equal: 0, lose: 0 })).toEqual({ win: 100, equal: 0, lose: 0 });
+  });
+});
+
 describe("what nobody should miss", () => {
   const seen = { event: "revealed", seat: 1, figure: "b", rank: "soke" };
   const known = view({ rank_known: [nobody.map(() => [0]), but<unknown>([1], { 1: "all" })] as View["rank_known"] });
@@ -70,6 +99,24 @@ describe("what nobody should miss", () => {
     const taken = { event: "kidnapped", seat: 0, figure: "c", victim: "d", rank: "two-stars" };
     expect(callIn([{ event: "grasped-soke", seat: 0, figure: "c", victim: "b" }], view({}))).toMatchObject({ side: 1, figure: "b" });
     expect(callIn([taken], known)).toMatchObject({ side: 1, figure: "d", rank: "two-stars" });
+  });
+
+  test("is also a Soke that is beaten, and one's own attack in which nobody moves", () => {
+    const fell = { event: "fell", seat: 1, figure: "b", rank: "soke" };
+    expect(callIn([fell], known)).toMatchObject({ event: fell, side: 1, rank: "soke" });
+    expect(callIn([{ ...fell, rank: "one-star" }], known)).toBeNull();
+    const vain = [{ event: "attack", seat: 0 }, { event: "won-steps", seat: 0, steps: 0 }];
+    expect(callIn(vain, known, 0)).toMatchObject({ event: vain[1], side: 0 });
+    expect(callIn(vain, known, 1), "the other's").toBeNull();
+    expect(callIn(vain.slice(1), known, 0), "whoever was asked knows it").toBeNull();
+  });
+
+  test("is no longer who else is not the Soke, once the Soke is known", () => {
+    const place = [nobody, but<string | null>(null, { 1: "c7", 2: "d7" })];
+    const no_soke = [nobody.map(() => false), but(false, { 2: true })];
+    const marked = (rank: Seen): boolean[] => standing(view({ place, no_soke, rank: [but<Seen>("?", {}), but<Seen>("?", { 1: rank })] })).map((one) => one.noSoke);
+    expect(marked("?")).toEqual([false, true]);
+    expect(marked("soke")).toEqual([false, false]);
   });
 
   test("leaves a mark on a Soke that both know, as long as it stands and the match goes on", () => {
@@ -113,9 +160,9 @@ describe("the Dojo", () => {
     const last = bout(view({}), hints, told);
     expect(last?.open).toBe(false);
     expect(last?.told).toEqual([told[6]]);
-    expect(last?.sides.map(({ figure, eyes, fresh }) => [figure, eyes, fresh])).toEqual([
-      ["c", 5, true],
-      ["b", 3, true],
+    expect(last?.sides.map(({ figure, eyes, fresh, after }) => [figure, eyes, fresh, after]), "one die after the other").toEqual([
+      ["c", 5, true, 0],
+      ["b", 3, true, 1],
     ]);
     expect(bout(view({}), hints, [...told, { event: "attack", seat: 1 }]), "the next attack has begun").toBeNull();
   });
@@ -193,8 +240,17 @@ describe("a step in scenes", () => {
   test("has the dice of a battle that goes on, and no odds while they roll", () => {
     const open = { ...after, view: { ...after.view, fighter: "c", facing: "b", thrown: [2, 5] }, hints: { ...hints, dojo: { sides: [6, 8], odds: {}, again: {} } } };
     const shown = staging(before as never, open as never, story.slice(0, 5), []);
-    expect(shown.view).toMatchObject({ fighter: "c", facing: "b", thrown: [2, 5], turn: null });
+    expect(shown.view).toMatchObject({ fighter: "c", facing: "b", thrown: [5, 3], turn: null });
     expect(shown.hints).toMatchObject({ dojo: { sides: [6, 8], odds: null, again: null } });
+  });
+
+  test("has no dice before they are thrown, and says which ones they will be", () => {
+    expect(at(3)).toMatchObject({ fighter: "c", facing: "b", thrown: [0, 0], place: army });
+    const shown = staging(before as never, after as never, story.slice(0, 3), story.slice(3));
+    expect(shown.hints).toMatchObject({ dojo: { sides: [6, 8], odds: null, again: null } });
+    expect(bout(shown.view as View, shown.hints as Hints, story.slice(0, 3))?.sides.map(({ sides, eyes }) => [sides, eyes])).toEqual([[6, 0], [8, 0]]);
+    const open = { ...after, view: { ...after.view, fighter: "c", facing: "b", thrown: [5, 3] } };
+    expect(staging(before as never, open as never, story.slice(0, 3), story.slice(3, 5)).view).toMatchObject({ thrown: [0, 0] });
   });
 
   test("has the weapons of the attack that is told of, and no shuriken before it is taken", () => {

@@ -45,6 +45,9 @@ export interface Standing {
   noSoke: boolean;
 }
 
+/** Whether the viewer knows which figure the Soke of a side is: then who else is not the Soke goes without saying. */
+const knowsSoke = (view: View, side: number): boolean => view.rank[side]?.includes("soke") ?? false;
+
 /** The figures that stand, by side and letter, so that their order says nothing. */
 export function standing(view: View): Standing[] {
   return view.place.flatMap((places, side) =>
@@ -59,19 +62,22 @@ export function standing(view: View): Standing[] {
               square,
               rank: view.rank[side]?.[nth] ?? UNSEEN,
               secret: view.rank_known[side]?.[nth] !== "all" && view.rank[side]?.[nth] !== UNSEEN,
-              noSoke: view.no_soke[side]?.[nth] ?? false,
+              noSoke: (view.no_soke[side]?.[nth] ?? false) && !knowsSoke(view, side),
             },
           ],
     ),
   );
 }
 
-/** One's own figures during set-up, named by their home squares. */
-export function arranged(view: View, squareOf: (spot: number) => string | undefined): Standing[] {
+/** Whether the viewer sees the arrangement of a side: one's own, and both where everything is shown. */
+export const isOpen = (view: View, side: number): boolean => !view.home[side]?.some((rank) => rank === UNSEEN);
+
+/** The figures during set-up that the viewer may see, named by their home squares. */
+export function arranged(view: View, squareOf: (side: number, spot: number) => string | undefined): Standing[] {
   return view.home.flatMap((home, side) =>
     home.flatMap((rank, spot) => {
-      const square = squareOf(spot);
-      return rank === null || rank === UNSEEN || side !== view.seat || square === undefined
+      const square = squareOf(side, spot);
+      return rank === null || rank === UNSEEN || square === undefined
         ? []
         : [{ name: `home-${square}`, side, letter: "", square, rank, secret: true, noSoke: false }];
     }),
@@ -104,17 +110,23 @@ export function foundSoke(view: View, side: number): Standing | undefined {
   return view.phase === "over" ? undefined : standing(view).find((one) => one.side === side && one.rank === "soke" && !one.secret);
 }
 
-/** A moment that nobody should miss: a Soke is seen for the first time, or somebody is carried off without a battle. */
+/** A moment that nobody should miss: a Soke is seen for the first time or beaten, somebody is carried off without a battle, or one's
+ * own attack goes by without a step. */
 export interface Call {
   event: Told;
   /** Whose figure it is about, and which. */
   side: number;
   figure: string;
-  rank: Rank;
+  rank: Rank | null;
 }
 
 /** The call in what was just told; `before` is what was known until then. */
-export function callIn(news: readonly Told[], before: View | null): Call | null {
+export function callIn(news: readonly Told[], before: View | null, seat: number | null = null): Call | null {
+  const beaten = news.find((event) => event["event"] === "fell" && event["rank"] === "soke");
+  if (beaten) return { event: beaten, side: Number(beaten["seat"]), figure: String(beaten["figure"]), rank: "soke" };
+  // Nobody was asked anything in it, and the other goes on at once.
+  const vain = news.find((event) => event["event"] === "won-steps" && event["steps"] === 0 && event["seat"] === seat);
+  if (vain && news.some((event) => event["event"] === "attack" && event["seat"] === seat)) return { event: vain, side: seat ?? 0, figure: "", rank: null };
   const calls = news.flatMap((event): Call[] => {
     const seat = Number(event["seat"]);
     if (event["event"] === "revealed" && event["rank"] === "soke")
@@ -130,11 +142,12 @@ export function callIn(news: readonly Told[], before: View | null): Call | null 
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Odds in percent, which are a hundred together. */
-export function percents(odds: Odds): { win: number; equal: number; lose: number } {
-  const [win, equal] = [percent(odds.win), percent(odds.equal)];
-  return { win, equal, lose: Math.max(0, 100 - win - equal) };
-}
+/** Odds in percent, each rounded by itself: together they may be a hundred and one, but none of them is wrong. */
+export const percents = (odds: Odds): { win: number; equal: number; lose: number } => ({
+  win: percent(odds.win),
+  equal: percent(odds.equal),
+  lose: percent(odds.lose),
+});
 
 /** A figure's letter is large everywhere, as those of the columns are small. */
 export const lettered = (letter: string): string => letter.toUpperCase();

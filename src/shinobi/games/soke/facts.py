@@ -31,6 +31,7 @@ And for a viewer who is asked, else empty:
 | `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
 a saying; for a square it is the square's own name |
 | `risks` | each `move` with which the own Soke could be lost, and `why`, a saying: for whoever wants to be asked |
+| `settled` | the one `move` that makes sense, where what everybody knows decides it, else null |
 
 And after the end, else empty:
 
@@ -104,7 +105,10 @@ from shinobi.games.soke.table import (
     FIRST_PLACE,
     FIRST_STEP,
     IN_THE_ARMY,
+    JOKER,
     MOVEMENT,
+    NEW_WEAPONS,
+    ONLY_DECLINE,
     OVER,
     PAIRS,
     PHASE,
@@ -132,6 +136,9 @@ SQUARES = MOST_ROWS * MOST_COLUMNS
 STEPS = Number(0, PAIRS)
 DIE_SIDES = Number(0, DIE[-1])
 LOST = Number(0, FIGURES)
+ANSWERS = Number(0, 2)
+BOTH, ONLY_NEW_WEAPONS, ONLY_JOKER = range(3)
+"""Which of New Weapons and the Joker a player still has, who has one of them."""
 PERCENT = Number(0, 100)
 MOST_LEGAL = FIGURES * FIGURES + 1
 
@@ -172,6 +179,7 @@ TWO_RANKS = Tuple(RANK, RANK)
 FOUGHT = Entry(attacker=SEAT, figures=One(TWO_FIGURES), ranks=One(TWO_RANKS), eyes=One(DICE), lost=Perhaps(SEAT))
 FALLEN = Entry(figure=FIGURE, rank=RANK, by=FIGURE, eyes=OneOrNone(DICE))
 RISK = Entry(move=MOVE, why=SAYING)
+SETTLED = Entry(move=MOVE)
 
 SPOT_PART = Parts({"verb": "place", "spot": SPOT})
 VERB_PART = Parts({"verb": "ready"}, {"verb": "throw"}, {"verb": "aim"}, {"verb": "pass"}, {"verb": "stop"})
@@ -197,6 +205,7 @@ MESSAGES = Messages(
     FOUGHT,
     FALLEN,
     RISK,
+    SETTLED,
     MOVE_NAME,
     SPOT_NAME,
     VERB_NAME,
@@ -207,7 +216,9 @@ MESSAGES = Messages(
     Saying("named-stop"),
     Saying("after-fallen", fallen=LOST, figures=LOST),
     Saying("turn-arrangement", side=Number(0, 1)),
-    Saying("turn-defence", seat=SEAT, steps=STEPS),
+    Saying("turn-defence", seat=SEAT, steps=STEPS, cards=ANSWERS),
+    Saying("turn-action", steps=STEPS, cards=ANSWERS),
+    Saying("wait-defence", seat=SEAT, cards=ANSWERS),
     Saying("stake-equal", seat=SEAT, figure=LETTER),
     Saying("stake-behind", seat=SEAT, figure=LETTER),
     Saying("risk-attack", percent=PERCENT),
@@ -236,6 +247,7 @@ MESSAGES = Messages(
     A_FIGHT,
     A_LOSS,
     A_RISK,
+    THE_ANSWER,
     A_MOVE_NAME,
     A_SPOT_NAME,
     A_VERB_NAME,
@@ -247,6 +259,8 @@ MESSAGES = Messages(
     AFTER_FALLEN,
     TURN_ARRANGEMENT,
     TURN_DEFENCE,
+    TURN_ACTION,
+    WAIT_DEFENCE,
     STAKE_EQUAL,
     STAKE_BEHIND,
     RISK_ATTACK,
@@ -283,6 +297,7 @@ class Facts(FactsRecord, most_said=500):
     formations: Cells = public(Keyed(*FORMATION.names), of=Several(JUST_A_MOVE))
     warnings: int = public(of=Several(WARNED_OF))
     risks: int = public(of=Several(RISK))
+    settled: int = public(of=OneOrNone(SETTLED))
     names: int = public(of=Several(MOVE_NAME, SPOT_NAME, VERB_NAME))
     after: int = public(of=SAYINGS)
 
@@ -337,6 +352,8 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
     if s.phase == SPENDING:
         name_verb(f, THROW_PART, NAMED_THROW_AGAIN)
         name_verb(f, AIM_PART, NAMED_AIM_AGAIN)
+    if throws_in_vain(s, seat):
+        f.settled = say(f, THE_ANSWER, ONLY_DECLINE)
     warn(f)
 
 
@@ -497,7 +514,7 @@ def consider(f: Facts, s: State, trial: State, seat: int, action: int) -> None:
     elif verb == DO_PLACE:
         square = home_square(s.rows, s.columns, seat, figure)
     else:
-        if verb == DO_DECLINE and soke_is_behind(s, seat):
+        if verb == DO_DECLINE and soke_is_behind(s, seat) and not throws_in_vain(s, seat):
             f.risks = joined(f, f.risks, say(f, A_RISK, action, say(f, RISK_BEHIND)))
         return
     f.targets = joined(f, f.targets, say(f, A_TARGET, action, start, square))
@@ -647,7 +664,9 @@ def prompt(f: Facts, s: State, seat: int) -> None:
     if s.phase == ARRANGEMENT:
         f.asked = say(f, TURN_ARRANGEMENT, seat)
     elif s.phase == DEFENCE:
-        f.asked = say(f, TURN_DEFENCE, s.attacker, s.steps)
+        f.asked = say(f, TURN_DEFENCE, s.attacker, s.steps, answers(s, seat))
+    elif s.phase == ACTION:
+        f.asked = say(f, TURN_ACTION, s.steps, answers(s, seat))
     else:
         f.asked = say(f, FIRST_TURN_EFFECT + s.effect if s.phase == EFFECTING else FIRST_TURN + s.phase, s.steps)
     if f.own_soke != NOTHING:
@@ -659,6 +678,13 @@ def prompt(f: Facts, s: State, seat: int) -> None:
         joined(f, f.asked, say(f, WARN_VAIN, sides(s, seat)))
     elif soke_is_behind(s, seat):
         joined(f, f.asked, say(f, WARN_SOKE_BEHIND))
+
+
+def answers(s: State, seat: int) -> int:
+    """Which of the cards that bring new weapons are left to a player: all see it (SOK-06)."""
+    if has(s.cards[seat], NEW_WEAPONS) and has(s.cards[seat], JOKER):
+        return BOTH
+    return ONLY_JOKER if has(s.cards[seat], JOKER) else ONLY_NEW_WEAPONS
 
 
 def throws_in_vain(s: State, seat: int) -> int:
@@ -677,6 +703,8 @@ def waiting(f: Facts, s: State, seat: int) -> None:
     """Whom the viewer waits for, and for what. While both arrange, nobody learns who is ready (SOK-04)."""
     if s.phase == ARRANGEMENT:
         f.asked = say(f, WAIT_ARRANGEMENT)
+    elif s.phase == DEFENCE:
+        f.asked = say(f, WAIT_DEFENCE, s.turn, answers(s, s.turn))
     elif s.phase != OVER:
         due = FIRST_WAIT_EFFECT + s.effect if s.phase == EFFECTING else FIRST_WAIT + s.phase
         f.asked = say(f, due, s.turn, s.steps)

@@ -17,7 +17,7 @@ heading-goal = Ziel des Spiels
 note-goal = Finde den feindlichen Soke unter den verborgenen Figuren und schlag ihn im Kampf, bevor deiner geschlagen wird.
 
 heading-table = Der Tisch
-note-table = Du siehst das Brett von deiner Seite: Deine drei Startreihen sind unten, die feindlichen oben. Zwischen den beiden mittleren Reihen steht der Zaun; die äußeren Spalten sind offen. Du siehst die Ränge deiner Figuren, von den feindlichen nur, was aufgedeckt wurde. Neben dem Brett liegen die Aktionskarten und Shuriken beider Seiten; darüber werden die Waffenkarten des Angriffs aufgedeckt. Gekämpft wird im Dojo, der Schale für die Würfel.
+note-table = Du siehst das Brett von deiner Seite: Deine drei Startreihen sind unten, die feindlichen oben. Zwischen den beiden mittleren Reihen steht der Zaun; die äußeren Spalten sind offen. Du siehst die Ränge deiner Figuren, von den feindlichen nur, was aufgedeckt wurde. Neben dem Brett liegen die Aktionskarten und Shuriken beider Seiten; dazwischen werden die Waffenkarten des Angriffs aufgedeckt. Gekämpft wird im Dojo, der Schale für die Würfel.
 picture-enemy = Die gegnerische Seite. Wer die Figuren sind, siehst du erst, wenn sie kämpfen oder fallen.
 picture-fence = Der Zaun. Offen sind nur die äußeren Spalten.
 picture-own = Deine Seite: Ninjas mit einem oder zwei Sternen und dein Soke. Nur du weißt, wer wer ist.
@@ -254,13 +254,13 @@ event-took-shuriken = { $seat } nimmt ein Shuriken. Noch im Vorrat: { $supply }.
 event-won-steps =
     { $steps ->
         [0] { $seat } hat kein Paar gewonnen: Keine Figur zieht.
-        [one] { $seat } hat einen Schritt.
+        [one] { $seat } hat 1 Schritt.
        *[other] { $seat } hat { $steps } Schritte.
     }
     .seat =
         { $steps ->
             [0] Du hast kein Paar gewonnen: Keine Figur zieht.
-            [one] Du hast einen Schritt.
+            [one] Du hast 1 Schritt.
            *[other] Du hast { $steps } Schritte.
         }
 event-jumped = { $seat }: { $figure } springt nach { $column }{ $row }.
@@ -303,8 +303,16 @@ event-left-dojo = ⚔   … und der Würfel von { $seat } fliegt aus dem Dojo!
     .seat = ⚔   … und dein Würfel fliegt aus dem Dojo!
 event-declined = ⚔   { $seat } setzt kein Shuriken ein.
     .seat = ⚔   Du setzt kein Shuriken ein.
-event-fell = ⚔   { $seat }: { $figure } fällt ({ $rank }).
-    .seat = ⚔   Dein { $figure } fällt ({ $rank }).
+event-fell =
+    { $rank ->
+        [Soke] ⚔   Der Soke von { $seat } ist geschlagen: { $figure } fällt!
+       *[other] ⚔   { $seat }: { $figure } fällt ({ $rank }).
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Dein Soke ist geschlagen: { $figure } fällt!
+           *[other] ⚔   Dein { $figure } fällt ({ $rank }).
+        }
 event-sent-back = ⚔   Gleiche Würfe, niemand fällt: { $figure } von { $seat } geht zurück.
     .seat = ⚔   Gleiche Würfe, niemand fällt: Dein { $figure } geht zurück.
 event-quiet =
@@ -316,7 +324,7 @@ event-shown = { $seat }: { $figure } war { $rank }.
     .seat = Dein { $figure } war { $rank }.
 event-ended =
     { $clause ->
-        [SOK-50] Ein Soke ist geschlagen. Das Spiel ist vorbei (SOK-50).
+        [SOK-50] Ohne ihren Soke ist eine Armee besiegt: Das Spiel ist vorbei (SOK-50).
        *[other] Zu lange ist keine Figur gefallen. Das Spiel ist vorbei ({ $clause }).
     }
 event-won = { $seat } gewinnt!
@@ -342,7 +350,7 @@ table-weapons = Waffen
 table-supply = Vorrat: { $supply } Shuriken, eines für drei gewonnene Paare
 table-steps =
     { $steps ->
-        [one] Noch ein Schritt
+        [one] Noch 1 Schritt
        *[other] Noch { $steps } Schritte
     }
 table-sneak = Schleichkarte bereit
@@ -368,20 +376,28 @@ turn-arrangement = Du spielst { $side ->
     }. Stell deine Figuren auf, einzeln oder alle auf einmal, und sag dann, dass du bereit bist. Zurücknehmen holt die letzte zurück.
 turn-defence = { $seat } ist mit dem Angriff dran: { $steps ->
         [0] kein Paar gewonnen, also kein Schritt
-        [one] ein Paar gewonnen, also ein Schritt
+        [one] 1 Paar gewonnen, also 1 Schritt
        *[other] { $steps } Paare gewonnen, also { $steps } Schritte
-    }. Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
+    }. { $cards ->
+        [1] Spiel die Neue Waffenkarte, oder passe.
+        [2] Spiel die Jokerkarte als Neue Waffenkarte, oder passe.
+       *[0] Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
+    }
 turn-action =
     { $steps ->
-        [0] Du hast kein Paar gewonnen, also zieht keine Figur. Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
-        [one] Die Waffen geben dir einen Schritt. Spiel eine Aktionskarte, oder passe.
+        [0] Du hast kein Paar gewonnen, also zieht keine Figur. { $cards ->
+            [1] Spiel die Neue Waffenkarte, oder passe.
+            [2] Spiel die Jokerkarte, oder passe.
+           *[0] Spiel die Neue Waffenkarte oder die Jokerkarte, oder passe.
+        }
+        [one] Die Waffen geben dir 1 Schritt. Spiel eine Aktionskarte, oder passe.
        *[other] Die Waffen geben dir { $steps } Schritte. Spiel eine Aktionskarte, oder passe.
     }
 turn-salto = Saltokarte: Welche Figur springt über welche feindliche?
 turn-kidnap = Kidnapkarte: Welche Figur geht, und wen aus der vordersten Reihe (◂) nimmt sie mit?
 turn-movement =
     { $steps ->
-        [one] Du hast einen Schritt. Zieh, oder hör auf.
+        [one] Du hast 1 Schritt. Zieh, oder hör auf.
        *[other] Du hast { $steps } Schritte. Zieh, oder hör auf.
     }
 turn-throw = Dein Würfel: Wirf ihn, oder ziel auf den anderen. Zielst du, kann dein Würfel aus dem Dojo fliegen; dann ist der Kampf verloren.
@@ -398,13 +414,16 @@ risk-near = Deinen Soke neben eine feindliche Figur stellen? Dort kann er angegr
 risk-behind = Verzichten? Dein Soke liegt zurück: Er fällt, und das Spiel ist verloren.
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
-wait-defence = { $seat } verteidigt und entscheidet, ob die Neue Waffenkarte gespielt wird.
+wait-defence = { $cards ->
+        [2] { $seat } verteidigt und entscheidet, ob die Jokerkarte als Neue Waffenkarte gespielt wird.
+       *[other] { $seat } verteidigt und entscheidet, ob die Neue Waffenkarte gespielt wird.
+    }
 wait-action = { $seat } entscheidet, ob eine Aktionskarte gespielt wird.
 wait-salto = { $seat } wählt eine Figur, die springt.
 wait-kidnap = { $seat } wählt, wer entführt wird.
 wait-movement =
     { $steps ->
-        [one] { $seat } zieht: noch ein Schritt.
+        [one] { $seat } zieht: noch 1 Schritt.
        *[other] { $seat } zieht: noch { $steps } Schritte.
     }
 wait-throw = { $seat } wirft einen Würfel oder zielt mit ihm.
@@ -426,7 +445,7 @@ board-rank-one-star = ein Stern
 board-rank-two-stars = zwei Sterne
 board-rank-soke = Soke
 board-rank-unseen = noch ungesehen
-board-rank-no-soke = noch ungesehen, aber nicht der Soke
+board-rank-no-soke = noch ungesehen, aber nicht der Soke: Die Figur hat jemanden entführt
 board-odds = Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 board-odds-guess = Rang ungesehen, etwa: Sieg { $win } %, gleich { $equal } %, Niederlage { $lose } %
 board-muster = { $rank }: { $unseen } ungesehen, { $seen } bekannt, { $fallen } gefallen
@@ -434,6 +453,13 @@ board-muster-own = { $rank }: { $secret } kennst nur du, { $shown } hat der Gegn
 board-soke-seen = Der Soke von { $name } ist gefunden!
     .name = Dein Soke ist entdeckt!
     .other = Du hast den Soke gefunden!
+board-soke-beaten = Der Soke von { $name } ist geschlagen!
+    .name = Dein Soke ist geschlagen!
+    .other = Du hast den Soke geschlagen!
+board-pairs = { $name } gewinnt { $pairs } von 3 Paaren
+    .name = Du gewinnst { $pairs } von 3 Paaren
+board-no-shuriken = Drei Paare, aber im Vorrat liegt kein Shuriken mehr
+board-marked = Zuletzt: { $what }
 board-soke-known = Soke gefunden: { $figure } ({ $name })
     .name = Dein Soke ist bekannt: { $figure }
     .other = Feindlicher Soke: { $figure }

@@ -11,7 +11,7 @@ heading-goal = Goal
 note-goal = Find the enemy Soke among the hidden figures and beat it in battle, before yours is beaten.
 
 heading-table = The table
-note-table = You look at the board from your own side: your three home rows are at the bottom, the enemy’s at the top. Between the two middle rows stands the fence; the outer columns are open. You see the ranks of your own figures, and of enemy figures only what was revealed. Beside the board lie the action cards and shuriken of both; above it the weapon cards of the attack are turned up. Battles are fought in the Dojo, the tray for the dice.
+note-table = You look at the board from your own side: your three home rows are at the bottom, the enemy’s at the top. Between the two middle rows stands the fence; the outer columns are open. You see the ranks of your own figures, and of enemy figures only what was revealed. Beside the board lie the action cards and shuriken of both; between them the weapon cards of the attack are turned up. Battles are fought in the Dojo, the tray for the dice.
 picture-enemy = The enemy’s side. You do not see who the figures are until they fight or fall.
 picture-fence = The fence. Only the outer columns are open.
 picture-own = Your side: ninjas with one or two stars, and your Soke. Only you know which is which.
@@ -248,13 +248,13 @@ event-took-shuriken = { $seat } takes a shuriken. Left in the supply: { $supply 
 event-won-steps =
     { $steps ->
         [0] { $seat } has won no pair: no figure moves.
-        [one] { $seat } has one step.
+        [one] { $seat } has 1 step.
        *[other] { $seat } has { $steps } steps.
     }
     .seat =
         { $steps ->
             [0] You have won no pair: no figure moves.
-            [one] You have one step.
+            [one] You have 1 step.
            *[other] You have { $steps } steps.
         }
 event-jumped = { $seat }’s { $figure } jumps to { $column }{ $row }.
@@ -297,8 +297,16 @@ event-left-dojo = ⚔   … and { $seat }’s die leaves the Dojo!
     .seat = ⚔   … and your die leaves the Dojo!
 event-declined = ⚔   { $seat } spends no shuriken.
     .seat = ⚔   You spend no shuriken.
-event-fell = ⚔   { $seat }’s { $figure } falls ({ $rank }).
-    .seat = ⚔   Your { $figure } falls ({ $rank }).
+event-fell =
+    { $rank ->
+        [Soke] ⚔   { $seat }’s Soke is beaten: { $figure } falls!
+       *[other] ⚔   { $seat }’s { $figure } falls ({ $rank }).
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Your Soke is beaten: { $figure } falls!
+           *[other] ⚔   Your { $figure } falls ({ $rank }).
+        }
 event-sent-back = ⚔   Equal throws, nobody falls: { $seat }’s { $figure } goes back.
     .seat = ⚔   Equal throws, nobody falls: your { $figure } goes back.
 event-quiet =
@@ -310,7 +318,7 @@ event-shown = { $seat }’s { $figure } was { $rank }.
     .seat = Your { $figure } was { $rank }.
 event-ended =
     { $clause ->
-        [SOK-50] A Soke is beaten. The game is over (SOK-50).
+        [SOK-50] With its Soke beaten, an army is lost: the game is over (SOK-50).
        *[other] No figure has fallen for too long. The game is over ({ $clause }).
     }
 event-won = { $seat } wins!
@@ -336,7 +344,7 @@ table-weapons = weapons
 table-supply = Supply: { $supply } shuriken, one for winning all three pairs
 table-steps =
     { $steps ->
-        [one] One step left
+        [one] 1 step left
        *[other] { $steps } steps left
     }
 table-sneak = Sneak is ready
@@ -362,20 +370,28 @@ turn-arrangement = You play { $side ->
     }. Place your figures, one by one or all at once, then say that you are ready. Undo takes the last one back.
 turn-defence = It is { $seat }’s attack: { $steps ->
         [0] no pair won, so no step
-        [one] one pair won, so one step
+        [one] 1 pair won, so 1 step
        *[other] { $steps } pairs won, so { $steps } steps
-    }. You may play New Weapons or the Joker, or pass.
+    }. { $cards ->
+        [1] You may play New Weapons, or pass.
+        [2] You may play the Joker as New Weapons, or pass.
+       *[0] You may play New Weapons or the Joker, or pass.
+    }
 turn-action =
     { $steps ->
-        [0] You have won no pair, so no figure moves. Play New Weapons or the Joker, or pass.
-        [one] The weapons give you one step. Play an action card, or pass.
+        [0] You have won no pair, so no figure moves. { $cards ->
+            [1] Play New Weapons, or pass.
+            [2] Play the Joker, or pass.
+           *[0] Play New Weapons or the Joker, or pass.
+        }
+        [one] The weapons give you 1 step. Play an action card, or pass.
        *[other] The weapons give you { $steps } steps. Play an action card, or pass.
     }
 turn-salto = Salto: which figure jumps over which enemy?
 turn-kidnap = Kidnap: which figure goes, and whom does it take from the front row (◂)?
 turn-movement =
     { $steps ->
-        [one] You have one step. Move a figure, or stop.
+        [one] You have 1 step. Move a figure, or stop.
        *[other] You have { $steps } steps. Move a figure, or stop.
     }
 turn-throw = Your die: throw it, or aim at the other one. If you aim, your die may fly out of the Dojo, and then the battle is lost.
@@ -392,13 +408,16 @@ risk-near = Move your Soke next to an enemy? It can be attacked there, and if it
 risk-behind = Decline? Your Soke is behind: it falls, and the game is lost.
 
 wait-arrangement = The armies are being arranged, unseen.
-wait-defence = { $seat } defends, and decides whether to play New Weapons.
+wait-defence = { $cards ->
+        [2] { $seat } defends, and decides whether to play the Joker as New Weapons.
+       *[other] { $seat } defends, and decides whether to play New Weapons.
+    }
 wait-action = { $seat } decides whether to play an action card.
 wait-salto = { $seat } chooses a figure to jump.
 wait-kidnap = { $seat } chooses whom to kidnap.
 wait-movement =
     { $steps ->
-        [one] { $seat } has one step.
+        [one] { $seat } has 1 step.
        *[other] { $seat } has { $steps } steps.
     }
 wait-throw = { $seat } throws a die, or aims it.
@@ -420,7 +439,7 @@ board-rank-one-star = one star
 board-rank-two-stars = two stars
 board-rank-soke = Soke
 board-rank-unseen = not seen yet
-board-rank-no-soke = not seen yet, but not the Soke
+board-rank-no-soke = not seen yet, but not the Soke: it has kidnapped
 board-odds = win { $win }%, equal { $equal }%, lose { $lose }%
 board-odds-guess = rank unseen, about: win { $win }%, equal { $equal }%, lose { $lose }%
 board-muster = { $rank }: { $unseen } unseen, { $seen } known, { $fallen } fallen
@@ -428,6 +447,13 @@ board-muster-own = { $rank }: { $secret } only you know, { $shown } the enemy ha
 board-soke-seen = { $name }’s Soke is found!
     .name = Your Soke is seen!
     .other = You have found the Soke!
+board-soke-beaten = { $name }’s Soke is beaten!
+    .name = Your Soke is beaten!
+    .other = You have beaten the Soke!
+board-pairs = { $name } wins { $pairs } of 3 pairs
+    .name = You win { $pairs } of 3 pairs
+board-no-shuriken = Three pairs, but no shuriken is left in the supply
+board-marked = Last: { $what }
 board-soke-known = Soke found: { $figure } ({ $name })
     .name = They know your Soke: { $figure }
     .other = Enemy Soke: { $figure }

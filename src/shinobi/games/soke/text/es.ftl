@@ -18,7 +18,7 @@ heading-goal = Objetivo
 note-goal = Encuentra al Soke enemigo entre las figuras ocultas y véncelo en combate antes de que venzan al tuyo.
 
 heading-table = La mesa
-note-table = Ves el tablero desde tu lado: tus tres filas están abajo; las del enemigo, arriba. Entre las dos filas centrales está la alambrada; las columnas exteriores quedan abiertas. Ves los rangos de tus figuras y, de las enemigas, solo lo que se ha revelado. Junto al tablero están las cartas de acción y los shuriken de ambos; encima se destapan las cartas de arma del ataque. Se combate en el Dojo, la bandeja de los dados.
+note-table = Ves el tablero desde tu lado: tus tres filas están abajo; las del enemigo, arriba. Entre las dos filas centrales está la alambrada; las columnas exteriores quedan abiertas. Ves los rangos de tus figuras y, de las enemigas, solo lo que se ha revelado. Junto al tablero están las cartas de acción y los shuriken de ambos; entre ellas se destapan las cartas de arma del ataque. Se combate en el Dojo, la bandeja de los dados.
 picture-enemy = El lado enemigo. No ves quién es cada figura hasta que lucha o cae.
 picture-fence = La alambrada. Solo están abiertas las columnas de los lados.
 picture-own = Tu lado: ninjas de una o dos estrellas y tu Soke. Solo tú sabes cuál es cuál.
@@ -255,13 +255,13 @@ event-took-shuriken = { $seat } toma un shuriken. Quedan en la reserva: { $suppl
 event-won-steps =
     { $steps ->
         [0] { $seat } no ha ganado ninguna pareja: no se mueve ninguna figura.
-        [one] { $seat } tiene un paso.
+        [one] { $seat } tiene 1 paso.
        *[other] { $seat } tiene { $steps } pasos.
     }
     .seat =
         { $steps ->
             [0] No has ganado ninguna pareja: no se mueve ninguna figura.
-            [one] Tienes un paso.
+            [one] Tienes 1 paso.
            *[other] Tienes { $steps } pasos.
         }
 event-jumped = La figura { $figure } de { $seat } salta a { $column }{ $row }.
@@ -304,8 +304,16 @@ event-left-dojo = ⚔   … ¡y el dado de { $seat } se sale del Dojo!
     .seat = ⚔   … ¡y tu dado se sale del Dojo!
 event-declined = ⚔   { $seat } no gasta ningún shuriken.
     .seat = ⚔   No gastas ningún shuriken.
-event-fell = ⚔   Cae la figura { $figure } de { $seat } ({ $rank }).
-    .seat = ⚔   Cae tu figura { $figure } ({ $rank }).
+event-fell =
+    { $rank ->
+        [Soke] ⚔   El Soke de { $seat } está vencido: ¡cae { $figure }!
+       *[other] ⚔   Cae la figura { $figure } de { $seat } ({ $rank }).
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Tu Soke está vencido: ¡cae { $figure }!
+           *[other] ⚔   Cae tu figura { $figure } ({ $rank }).
+        }
 event-sent-back = ⚔   Empate, nadie cae: la figura { $figure } de { $seat } vuelve atrás.
     .seat = ⚔   Empate, nadie cae: tu figura { $figure } vuelve atrás.
 event-quiet =
@@ -317,7 +325,7 @@ event-shown = La figura { $figure } de { $seat } era { $rank }.
     .seat = Tu figura { $figure } era { $rank }.
 event-ended =
     { $clause ->
-        [SOK-50] Un Soke ha caído. La partida ha terminado (SOK-50).
+        [SOK-50] Sin su Soke, un ejército está derrotado: la partida ha terminado (SOK-50).
        *[other] Hace demasiado que nadie cae. La partida ha terminado ({ $clause }).
     }
 event-won = ¡Gana { $seat }!
@@ -343,7 +351,7 @@ table-weapons = armas
 table-supply = Reserva: { $supply } shuriken, uno por ganar las tres parejas
 table-steps =
     { $steps ->
-        [one] Queda un paso
+        [one] Queda 1 paso
        *[other] Quedan { $steps } pasos
     }
 table-sneak = Sigilo preparado
@@ -369,20 +377,28 @@ turn-arrangement = Juegas con { $side ->
     }. Coloca tus figuras, una a una o todas a la vez, y luego di que estás listo. Deshacer retira la última.
 turn-defence = Es el ataque de { $seat }: { $steps ->
         [0] ninguna pareja ganada, ningún paso
-        [one] una pareja ganada, un paso
+        [one] 1 pareja ganada, 1 paso
        *[other] { $steps } parejas ganadas, { $steps } pasos
-    }. Puedes jugar Armas nuevas o el Comodín, o pasar.
+    }. { $cards ->
+        [1] Puedes jugar Armas nuevas, o pasar.
+        [2] Puedes jugar el Comodín como Armas nuevas, o pasar.
+       *[0] Puedes jugar Armas nuevas o el Comodín, o pasar.
+    }
 turn-action =
     { $steps ->
-        [0] No has ganado ninguna pareja: no se mueve ninguna figura. Juega Armas nuevas o el Comodín, o pasa.
-        [one] Las armas te dan un paso. Juega una carta de acción, o pasa.
+        [0] No has ganado ninguna pareja: no se mueve ninguna figura. { $cards ->
+            [1] Juega Armas nuevas, o pasa.
+            [2] Juega el Comodín, o pasa.
+           *[0] Juega Armas nuevas o el Comodín, o pasa.
+        }
+        [one] Las armas te dan 1 paso. Juega una carta de acción, o pasa.
        *[other] Las armas te dan { $steps } pasos. Juega una carta de acción, o pasa.
     }
 turn-salto = Salto: ¿qué figura salta sobre qué enemigo?
 turn-kidnap = Secuestro: ¿qué figura va, y a quién se lleva de la primera línea (◂)?
 turn-movement =
     { $steps ->
-        [one] Tienes un paso. Mueve o termina.
+        [one] Tienes 1 paso. Mueve o termina.
        *[other] Tienes { $steps } pasos. Mueve o termina.
     }
 turn-throw = Tu dado: lánzalo, o apunta al otro. Si apuntas, tu dado puede salirse del Dojo, y entonces pierdes el combate.
@@ -399,13 +415,16 @@ risk-near = ¿Poner a tu Soke junto a un enemigo? Allí pueden atacarlo, y si lo
 risk-behind = ¿Renunciar? Tu Soke va por detrás: cae y pierdes la partida.
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
-wait-defence = { $seat } defiende, y decide si juega Armas nuevas.
+wait-defence = { $cards ->
+        [2] { $seat } defiende, y decide si juega el Comodín como Armas nuevas.
+       *[other] { $seat } defiende, y decide si juega Armas nuevas.
+    }
 wait-action = { $seat } decide si juega una carta de acción.
 wait-salto = { $seat } elige una figura para saltar.
 wait-kidnap = { $seat } elige a quién secuestra.
 wait-movement =
     { $steps ->
-        [one] { $seat } mueve: queda un paso.
+        [one] { $seat } mueve: queda 1 paso.
        *[other] { $seat } mueve: quedan { $steps } pasos.
     }
 wait-throw = { $seat } lanza un dado o apunta con él.
@@ -427,7 +446,7 @@ board-rank-one-star = una estrella
 board-rank-two-stars = dos estrellas
 board-rank-soke = Soke
 board-rank-unseen = sin ver
-board-rank-no-soke = sin ver, pero no es el Soke
+board-rank-no-soke = sin ver, pero no es el Soke: ha secuestrado a alguien
 board-odds = ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 board-odds-guess = rango sin ver, más o menos: ganas { $win } %, empate { $equal } %, pierdes { $lose } %
 board-muster = { $rank }: { $unseen } sin ver, { $seen } a la vista, { $fallen } fuera de juego
@@ -435,6 +454,13 @@ board-muster-own = { $rank }: { $secret } solo las conoces tú, { $shown } las h
 board-soke-seen = ¡Han encontrado al Soke de { $name }!
     .name = ¡Han descubierto a tu Soke!
     .other = ¡Has encontrado al Soke!
+board-soke-beaten = ¡El Soke de { $name } está vencido!
+    .name = ¡Tu Soke está vencido!
+    .other = ¡Has vencido al Soke!
+board-pairs = { $name } gana { $pairs } de 3 parejas
+    .name = Ganas { $pairs } de 3 parejas
+board-no-shuriken = Tres parejas, pero no quedan shuriken en la reserva
+board-marked = Lo último: { $what }
 board-soke-known = Soke descubierto: { $figure } ({ $name })
     .name = Conocen a tu Soke: { $figure }
     .other = Soke enemigo: { $figure }

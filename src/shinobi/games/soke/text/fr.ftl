@@ -18,7 +18,7 @@ heading-goal = But du jeu
 note-goal = Trouve le Soké ennemi parmi les figurines cachées et bats-le en bataille, avant que le tien soit battu.
 
 heading-table = La table
-note-table = Tu vois le plateau de ton côté : tes trois rangées sont en bas, celles de l’ennemi en haut. Entre les deux rangées du milieu se dresse la barrière ; les colonnes extérieures sont ouvertes. Tu vois les rangs de tes figurines et, des ennemies, seulement ce qui a été révélé. À côté du plateau se trouvent les cartes d’action et les shurikens des deux joueurs ; au-dessus, les cartes d’armes de l’assaut. On se bat dans le Dojo, le plateau où l’on lance les dés.
+note-table = Tu vois le plateau de ton côté : tes trois rangées sont en bas, celles de l’ennemi en haut. Entre les deux rangées du milieu se dresse la barrière ; les colonnes extérieures sont ouvertes. Tu vois les rangs de tes figurines et, des ennemies, seulement ce qui a été révélé. À côté du plateau se trouvent les cartes d’action et les shurikens des deux joueurs ; entre les deux, les cartes d’armes de l’assaut. On se bat dans le Dojo, le plateau où l’on lance les dés.
 picture-enemy = Le côté adverse. Tu ne vois pas qui sont les figurines avant qu’elles combattent ou tombent.
 picture-fence = La barrière. Seules les colonnes du bord sont ouvertes.
 picture-own = Ton côté : des ninjas à une ou deux étoiles, et ton Soké. Toi seul sais qui est qui.
@@ -255,13 +255,13 @@ event-took-shuriken = { $seat } prend un shuriken. Il en reste dans la réserve�
 event-won-steps =
     { $steps ->
         [0] { $seat } n’a gagné aucune paire : aucune figurine ne bouge.
-        [one] { $seat } a un pas.
+        [one] { $seat } a 1 pas.
        *[other] { $seat } a { $steps } pas.
     }
     .seat =
         { $steps ->
             [0] Tu n’as gagné aucune paire : aucune figurine ne bouge.
-            [one] Tu as un pas.
+            [one] Tu as 1 pas.
            *[other] Tu as { $steps } pas.
         }
 event-jumped = { $seat } saute avec { $figure } en { $column }{ $row }.
@@ -309,7 +309,7 @@ event-shown = Chez { $seat }, { $figure } était : { $rank }.
     .seat = Chez toi, { $figure } était : { $rank }.
 event-ended =
     { $clause ->
-        [SOK-50] Un Soké est vaincu. La partie est finie (SOK-50).
+        [SOK-50] Sans son Soké, une armée est battue : la partie est finie (SOK-50).
        *[other] Aucune figurine n’est tombée depuis trop longtemps. La partie est finie ({ $clause }).
     }
 event-won = Victoire pour { $seat } !
@@ -361,13 +361,21 @@ turn-arrangement = Tu joues les { $side ->
     }. Place tes figurines, une à une ou toutes à la fois, puis dis que tout est prêt. Annuler reprend la dernière.
 turn-defence = C’est l’assaut de { $seat } : { $steps ->
         [0] aucune paire gagnée, donc aucun pas
-        [one] une paire gagnée, donc un pas
+        [one] { $steps } paire gagnée, donc { $steps } pas
        *[other] { $steps } paires gagnées, donc { $steps } pas
-    }. Tu peux jouer la Nouvelle carte d’armes ou le Joker, ou passer.
+    }. { $cards ->
+        [1] Tu peux jouer la Nouvelle carte d’armes, ou passer.
+        [2] Tu peux jouer le Joker comme Nouvelle carte d’armes, ou passer.
+       *[0] Tu peux jouer la Nouvelle carte d’armes ou le Joker, ou passer.
+    }
 turn-action =
     { $steps ->
-        [0] Tu n’as gagné aucune paire, donc rien ne bouge. Joue la Nouvelle carte d’armes ou le Joker, ou passe.
-        [one] Les armes te donnent un pas. Joue une carte d’action, ou passe.
+        [0] Tu n’as gagné aucune paire, donc rien ne bouge. { $cards ->
+            [1] Joue la Nouvelle carte d’armes, ou passe.
+            [2] Joue le Joker, ou passe.
+           *[0] Joue la Nouvelle carte d’armes ou le Joker, ou passe.
+        }
+        [one] Les armes te donnent 1 pas. Joue une carte d’action, ou passe.
        *[other] Les armes te donnent { $steps } pas. Joue une carte d’action, ou passe.
     }
 turn-salto = Carte de saut : quelle figurine saute par-dessus quel ennemi ?
@@ -391,7 +399,10 @@ risk-near = Placer ton Soké à côté d’un ennemi ? Il peut y être attaqué,
 risk-behind = Renoncer ? Ton Soké a le plus petit résultat : il tombe et la partie est perdue.
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
-wait-defence = { $seat } défend, et décide de jouer ou non la Nouvelle carte d’armes.
+wait-defence = { $cards ->
+        [2] { $seat } défend, et décide de jouer ou non le Joker comme Nouvelle carte d’armes.
+       *[other] { $seat } défend, et décide de jouer ou non la Nouvelle carte d’armes.
+    }
 wait-action = { $seat } décide de jouer ou non une carte d’action.
 wait-salto = { $seat } choisit une figurine qui saute.
 wait-kidnap = { $seat } choisit qui capturer.
@@ -419,7 +430,7 @@ board-rank-one-star = une étoile
 board-rank-two-stars = deux étoiles
 board-rank-soke = Soké
 board-rank-unseen = inconnue
-board-rank-no-soke = inconnue, mais pas le Soké
+board-rank-no-soke = inconnue, mais pas le Soké : elle a fait une capture
 board-odds = victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 board-odds-guess = rang inconnu, environ : victoire { $win } %, égalité { $equal } %, défaite { $lose } %
 board-muster = { $rank } : inconnues { $unseen }, connues { $seen }, tombées { $fallen }
@@ -427,6 +438,13 @@ board-muster-own = { $rank } : connues de toi seul { $secret }, vues par l’en
 board-soke-seen = Le Soké de { $name } est découvert !
     .name = Ton Soké est découvert !
     .other = Tu as trouvé le Soké !
+board-soke-beaten = Le Soké de { $name } est vaincu !
+    .name = Ton Soké est vaincu !
+    .other = Tu as vaincu le Soké !
+board-pairs = Paires gagnées par { $name } : { $pairs } sur 3
+    .name = Tes paires gagnées : { $pairs } sur 3
+board-no-shuriken = Trois paires, mais la réserve de shurikens est épuisée
+board-marked = En dernier : { $what }
 board-soke-known = Soké découvert : { $figure } ({ $name })
     .name = Ton Soké est connu : { $figure }
     .other = Soké ennemi : { $figure }

@@ -16,7 +16,7 @@ heading-goal = Doel van het spel
 note-goal = Vind de vijandelijke Soke tussen de verborgen figuren en versla hem in een gevecht, voordat de jouwe wordt verslagen.
 
 heading-table = De tafel
-note-table = Je ziet het bord van jouw kant: jouw drie startrijen zijn onderaan, die van de vijand bovenaan. Tussen de twee middelste rijen staat het hek; de buitenste kolommen zijn open. Je ziet de rangen van je eigen figuren, en van vijandelijke alleen wat is onthuld. Naast het bord liggen de actiekaarten en shuriken van beiden; erboven worden de wapenkaarten van de aanval opengedraaid. Gevochten wordt in de Dojo, de bak voor de dobbelstenen.
+note-table = Je ziet het bord van jouw kant: jouw drie startrijen zijn onderaan, die van de vijand bovenaan. Tussen de twee middelste rijen staat het hek; de buitenste kolommen zijn open. Je ziet de rangen van je eigen figuren, en van vijandelijke alleen wat is onthuld. Naast het bord liggen de actiekaarten en shuriken van beiden; daartussen worden de wapenkaarten van de aanval opengedraaid. Gevochten wordt in de Dojo, de bak voor de dobbelstenen.
 picture-enemy = De kant van de tegenstander. Wie de figuren zijn, zie je pas als ze vechten of vallen.
 picture-fence = Het hek. Alleen de buitenste kolommen zijn open.
 picture-own = Jouw kant: ninja’s met één of twee sterren, en je Soke. Alleen jij weet wie wie is.
@@ -253,13 +253,13 @@ event-took-shuriken = { $seat } neemt een shuriken. Nog in de voorraad: { $suppl
 event-won-steps =
     { $steps ->
         [0] { $seat } heeft geen paar gewonnen: er verplaatst zich geen figuur.
-        [one] { $seat } heeft één stap.
+        [one] { $seat } heeft 1 stap.
        *[other] { $seat } heeft { $steps } stappen.
     }
     .seat =
         { $steps ->
             [0] Je hebt geen paar gewonnen: er verplaatst zich geen figuur.
-            [one] Je hebt één stap.
+            [one] Je hebt 1 stap.
            *[other] Je hebt { $steps } stappen.
         }
 event-jumped = { $seat }: { $figure } springt naar { $column }{ $row }.
@@ -302,8 +302,16 @@ event-left-dojo = ⚔   … en de dobbelsteen van { $seat } vliegt uit de Dojo!
     .seat = ⚔   … en jouw dobbelsteen vliegt uit de Dojo!
 event-declined = ⚔   { $seat } zet geen shuriken in.
     .seat = ⚔   Je zet geen shuriken in.
-event-fell = ⚔   { $seat }: { $figure } valt ({ $rank }).
-    .seat = ⚔   Jouw { $figure } valt ({ $rank }).
+event-fell =
+    { $rank ->
+        [Soke] ⚔   De Soke van { $seat } is verslagen: { $figure } valt!
+       *[other] ⚔   { $seat }: { $figure } valt ({ $rank }).
+    }
+    .seat =
+        { $rank ->
+            [Soke] ⚔   Jouw Soke is verslagen: { $figure } valt!
+           *[other] ⚔   Jouw { $figure } valt ({ $rank }).
+        }
 event-sent-back = ⚔   Gelijk gegooid, niemand valt: { $figure } van { $seat } gaat terug.
     .seat = ⚔   Gelijk gegooid, niemand valt: jouw { $figure } gaat terug.
 event-quiet =
@@ -315,7 +323,7 @@ event-shown = { $seat }: { $figure } was { $rank }.
     .seat = Jouw { $figure } was { $rank }.
 event-ended =
     { $clause ->
-        [SOK-50] Een Soke is verslagen. Het spel is voorbij (SOK-50).
+        [SOK-50] Zonder zijn Soke is een leger verslagen: het spel is voorbij (SOK-50).
        *[other] Er is te lang geen figuur gevallen. Het spel is voorbij ({ $clause }).
     }
 event-won = { $seat } wint!
@@ -341,7 +349,7 @@ table-weapons = wapens
 table-supply = Voorraad: { $supply } shuriken, één voor wie alle drie de paren wint
 table-steps =
     { $steps ->
-        [one] Nog één stap
+        [one] Nog 1 stap
        *[other] Nog { $steps } stappen
     }
 table-sneak = Sluipkaart staat klaar
@@ -367,20 +375,28 @@ turn-arrangement = Je speelt met { $side ->
     }. Plaats je figuren, één voor één of allemaal tegelijk, en zeg dan dat je klaar bent. Terugnemen haalt de laatste terug.
 turn-defence = Het is de aanval van { $seat }: { $steps ->
         [0] geen paar gewonnen, dus geen stap
-        [one] één paar gewonnen, dus één stap
+        [one] 1 paar gewonnen, dus 1 stap
        *[other] { $steps } paren gewonnen, dus { $steps } stappen
-    }. Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
+    }. { $cards ->
+        [1] Speel de Nieuwe Wapenkaart, of pas.
+        [2] Speel de Jokerkaart als Nieuwe Wapenkaart, of pas.
+       *[0] Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
+    }
 turn-action =
     { $steps ->
-        [0] Je hebt geen paar gewonnen, dus er stapt geen figuur. Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
-        [one] De wapens geven je één stap. Speel een actiekaart, of pas.
+        [0] Je hebt geen paar gewonnen, dus er stapt geen figuur. { $cards ->
+            [1] Speel de Nieuwe Wapenkaart, of pas.
+            [2] Speel de Jokerkaart, of pas.
+           *[0] Speel de Nieuwe Wapenkaart of de Jokerkaart, of pas.
+        }
+        [one] De wapens geven je 1 stap. Speel een actiekaart, of pas.
        *[other] De wapens geven je { $steps } stappen. Speel een actiekaart, of pas.
     }
 turn-salto = Saltokaart: welke figuur springt over welke vijand?
 turn-kidnap = Kidnapkaart: welke figuur gaat, en wie wordt er uit de voorste rij (◂) meegenomen?
 turn-movement =
     { $steps ->
-        [one] Je hebt één stap. Verplaats een figuur, of stop.
+        [one] Je hebt 1 stap. Verplaats een figuur, of stop.
        *[other] Je hebt { $steps } stappen. Verplaats een figuur, of stop.
     }
 turn-throw = Jouw dobbelsteen: gooi hem, of mik op de andere. Mik je, dan kan je dobbelsteen uit de Dojo vliegen, en dan verlies je het gevecht.
@@ -397,13 +413,16 @@ risk-near = Je Soke naast een vijand zetten? Daar kan hij worden aangevallen, en
 risk-behind = Ervan afzien? Je Soke staat achter: hij valt en het spel is verloren.
 
 wait-arrangement = De legers worden opgesteld, ongezien.
-wait-defence = { $seat } verdedigt, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
+wait-defence = { $cards ->
+        [2] { $seat } verdedigt, en beslist of de Jokerkaart als Nieuwe Wapenkaart wordt gespeeld.
+       *[other] { $seat } verdedigt, en beslist of de Nieuwe Wapenkaart wordt gespeeld.
+    }
 wait-action = { $seat } beslist of er een actiekaart wordt gespeeld.
 wait-salto = { $seat } kiest een figuur die springt.
 wait-kidnap = { $seat } kiest wie wordt gekidnapt.
 wait-movement =
     { $steps ->
-        [one] { $seat } verplaatst: nog één stap.
+        [one] { $seat } verplaatst: nog 1 stap.
        *[other] { $seat } verplaatst: nog { $steps } stappen.
     }
 wait-throw = { $seat } gooit een dobbelsteen, of mikt ermee.
@@ -425,7 +444,7 @@ board-rank-one-star = één ster
 board-rank-two-stars = twee sterren
 board-rank-soke = Soke
 board-rank-unseen = nog ongezien
-board-rank-no-soke = nog ongezien, maar niet de Soke
+board-rank-no-soke = nog ongezien, maar niet de Soke: heeft iemand gekidnapt
 board-odds = winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 board-odds-guess = rang ongezien, ongeveer: winst { $win }%, gelijk { $equal }%, verlies { $lose }%
 board-muster = { $rank }: { $unseen } ongezien, { $seen } bekend, { $fallen } gevallen
@@ -433,6 +452,13 @@ board-muster-own = { $rank }: { $secret } ken alleen jij, { $shown } heeft de vi
 board-soke-seen = De Soke van { $name } is gevonden!
     .name = Jouw Soke is ontdekt!
     .other = Je hebt de Soke gevonden!
+board-soke-beaten = De Soke van { $name } is verslagen!
+    .name = Jouw Soke is verslagen!
+    .other = Je hebt de Soke verslagen!
+board-pairs = { $name } wint { $pairs } van de 3 paren
+    .name = Je wint { $pairs } van de 3 paren
+board-no-shuriken = Drie paren, maar er ligt geen shuriken meer in de voorraad
+board-marked = Laatst: { $what }
 board-soke-known = Soke gevonden: { $figure } ({ $name })
     .name = Ze kennen jouw Soke: { $figure }
     .other = Vijandelijke Soke: { $figure }
