@@ -42,8 +42,8 @@ export interface Explained {
   together?: Record<string, readonly string[]>;
   /** Parts of moves that are not asked for where only one value is left for them. */
   implied?: readonly string[];
-  /** Whether everybody can see, by the viewer's hints, that there is only one answer: it is given for whoever does not give it. */
-  forced?: (hints: Record<string, unknown>) => boolean;
+  /** The answer that everybody can see to be the only one, by the viewer's hints: it is given for whoever does not give it. */
+  forced?: (hints: Record<string, unknown>, legal: readonly Record<string, unknown>[]) => Record<string, unknown> | undefined;
   /** What else can be done with what was picked: by several moves in a row, under one name. */
   also?: (picked: Record<string, unknown>, now: Pick<Situation, "view" | "hints" | "legal">, story: Story) => readonly Also[];
   /** Whether a move brings its player nothing: it stands behind the others. */

@@ -33,6 +33,6 @@ test("whoever touches a rival is offered a look at what they hold, too", () => {
 });
 
 test("whether an answer gives itself, the hints say alone", () => {
-  expect(forced(hints)).toBe(true);
-  expect(forced({ ...hints, forced: false })).toBe(false);
+  expect(forced(hints, [LOOK])).toBe(LOOK);
+  expect(forced({ ...hints, forced: false }, [LOOK])).toBe(undefined);
 });

@@ -42,7 +42,7 @@ export const grave = ["leave", "independence"];
 export const implied = ["kind"];
 
 /** Who has no card and has used the partner cannot answer an attack. */
-export const forced = (hints: Record<string, unknown>): boolean => (hints as Hints).forced;
+export const forced: NonNullable<Explained["forced"]> = (hints, legal) => ((hints as Hints).forced && legal.length === 1 ? legal[0] : undefined);
 
 /** To look at what one knows is a way to do nothing. */
 export const idle: Explained["idle"] = ({ verb, place }, hints) =>

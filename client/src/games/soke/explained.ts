@@ -1,6 +1,7 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
+import type { Explained } from "@/games/explained";
 import type { Name, Story } from "@/words/story";
-import { lettered, standing, UNSEEN, type View } from "./view";
+import { lettered, standing, UNSEEN, type Hints, type View } from "./view";
 
 export const clauses = {
   "verb-place": "SOK-04",
@@ -44,6 +45,9 @@ export const tall = true;
 
 /** First who, then where. */
 export const asks = { place: ["rank", "spot"] };
+
+/** A throw that cannot help, as the dice on the table say, is declined. */
+export const forced: NonNullable<Explained["forced"]> = (hints) => (hints as Hints).settled?.move;
 
 /** What only one player is told. */
 export const secret = ["placed", "arranged"];
