@@ -5,8 +5,13 @@ export type Move = Record<string, unknown>;
 
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether a move has this in it. */
+const fits = (move: Move, part: Move): boolean => Object.entries(part).every(([name, value]) => same(move[name], value));
+
 export class Choosing {
   picked = $state.raw<Move>({});
+  /** What the move will not be: of three cards one is left, and whoever touches a card does not leave that one. */
+  ruledOut = $state.raw<readonly Move[]>([]);
 
   /** `legal` are the moves the server offers, `play` makes one; with `sure`, the person was asked already. `asks`
    * has, by verb, the order in which its parts are asked for, where it is another than the move's own; `implied` are
@@ -20,16 +25,25 @@ export class Choosing {
 
   /** The moves that are still open. */
   get open(): readonly Move[] {
-    return this.#fitting(this.picked);
+    return this.#left(this.picked);
+  }
+
+  /** Whether something was picked or ruled out already. */
+  get begun(): boolean {
+    return Object.keys(this.picked).length > 0 || this.ruledOut.length > 0;
   }
 
   #fitting(picked: Move): readonly Move[] {
-    const wanted = Object.entries(picked);
-    return this.legal().filter((move) => wanted.every(([name, value]) => same(move[name], value)));
+    return this.legal().filter((move) => fits(move, picked));
+  }
+
+  /** The moves that fit, less those that were ruled out. */
+  #left(picked: Move): readonly Move[] {
+    return this.#fitting(picked).filter((move) => !this.ruledOut.some((part) => fits(move, part)));
   }
 
   /** Whether a legal move has this in it, besides what was picked. */
-  can = (part: Move): boolean => this.#fitting({ ...this.picked, ...part }).length > 0;
+  can = (part: Move): boolean => this.#left({ ...this.picked, ...part }).length > 0;
 
   /** Whether a legal move has this in it, if one begins anew. */
   could = (part: Move): boolean => this.#fitting(part).length > 0;
@@ -65,9 +79,11 @@ export class Choosing {
 
   /** Pick something; if it does not fit what was picked, begin anew with it. A whole move is made at once. */
   pick = (part: Move): void => {
-    const picked = this.can(part) ? { ...this.picked, ...part } : part;
-    const open = this.#fitting(picked);
-    if (!open.length) return;
+    const anew = !this.can(part);
+    if (anew && !this.could(part)) return;
+    if (anew) this.ruledOut = [];
+    const picked = anew ? part : { ...this.picked, ...part };
+    const open = this.#left(picked);
     this.picked = picked;
     const only = open.length === 1 ? open[0] : undefined;
     // One move is left, and it was picked on purpose: nothing in it is a surprise, or it has no more to say.
@@ -79,8 +95,18 @@ export class Choosing {
     if (this.could(part)) this.picked = part;
   };
 
+  /** Rule something out, or in again; if one move is left then, it is made. */
+  ruleOut = (part: Move): void => {
+    const others = this.ruledOut.filter((one) => !same(one, part));
+    this.ruledOut = others.length < this.ruledOut.length ? others : [...others, part];
+    const [only, more] = this.open;
+    if (only && !more && this.ruledOut.length) this.make(only);
+  };
+
+  hasRuledOut = (part: Move): boolean => this.ruledOut.some((one) => same(one, part));
+
   make(move: Move, sure = false): void {
-    this.picked = {};
+    this.clear();
     this.play(move, sure);
   }
 
@@ -96,5 +122,6 @@ export class Choosing {
 
   clear = (): void => {
     this.picked = {};
+    this.ruledOut = [];
   };
 }

@@ -30,6 +30,29 @@ describe("a move in the making", () => {
     expect(made).toHaveLength(1);
   });
 
+  it("is made when all moves but one are ruled out, and what is ruled out can be ruled in again", () => {
+    const { choosing, made } = table([1, 2, 4].map((leave) => ({ verb: "reveal", leave })));
+    const leaving = (leave: number): Move => ({ verb: "reveal", leave });
+    choosing.ruleOut(leaving(2));
+    expect(choosing.begun).toBe(true);
+    expect(choosing.values("leave")).toEqual([1, 4]);
+    choosing.ruleOut(leaving(2));
+    expect(choosing.begun).toBe(false);
+    expect(choosing.values("leave")).toEqual([1, 2, 4]);
+    choosing.ruleOut(leaving(2));
+    expect(made).toEqual([]);
+    choosing.ruleOut(leaving(1));
+    expect(made).toEqual([leaving(4)]);
+    expect(choosing.begun).toBe(false);
+  });
+
+  it("forgets what was ruled out when something is picked that does not fit", () => {
+    const { choosing, made } = table([1, 2, 4].map((leave) => ({ verb: "reveal", leave })));
+    choosing.ruleOut({ verb: "reveal", leave: 2 });
+    choosing.pick({ verb: "reveal", leave: 2 });
+    expect(made).toEqual([{ verb: "reveal", leave: 2 }]);
+  });
+
   it("begins anew when something is picked that does not fit", () => {
     const { choosing, made } = table([
       { verb: "step", figure: "a", direction: "forward" },

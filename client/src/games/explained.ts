@@ -1,6 +1,7 @@
 // What explains a game besides its board: which clause a verb or a thing stands in, by its message (the text is the
 // clause's own), and which event begins a new part of the story.
 
+import type { Component } from "svelte";
 import type { Situation } from "@/wire/types";
 import type { Name, Story } from "@/words/story";
 
@@ -31,6 +32,16 @@ export interface Explained {
   grave?: readonly string[];
   /** Where a finished match shows best what was hidden: after its last move, unless it says where it starts. */
   hidden?: "start" | "end";
+  /** Whether words are chosen in the list alone, and the board offers nothing but its cards: the list then shows all of itself. */
+  worded?: boolean;
+  /** Verbs that are a great gesture: their button looks like it. */
+  solemn?: readonly string[];
+  /** By the part of a move, what draws a value of it, beside its name. */
+  signs?: Record<string, Component<{ of: string }>>;
+  /** Parts of a move of which also those values are listed that the rules forbid now, and why. */
+  barred?: readonly string[];
+  /** The event by which a `seat` can win no more while the match goes on: whoever it is reads the game's `fallen-title` and `fallen-how`. */
+  fall?: string;
   /** Besides `chapter`, events that are headings in a digest. */
   headings?: readonly string[];
   /** Events that a digest leaves out, because others say the same. */
