@@ -84,11 +84,17 @@ def a_browser() -> Iterator[Browser]:
             browser.close()
 
 
+PLAYS_ON = """new MutationObserver(() => document.querySelector('.fall .main')?.click())
+  .observe(document, { subtree: true, childList: true })"""
+"""Whoever falls and is told so plays on at once."""
+
+
 class Person:
-    """Somebody before a screen, who clicks what can be clicked."""
+    """Somebody before a screen, who clicks what can be clicked; with `reads`, not what is only to be read."""
 
     def __init__(self, browser: Browser, address: str, name: str | None = None, **screen: Any) -> None:
         self.address = address
+        reads = screen.pop("reads", False)
         self.context: BrowserContext = browser.new_context(
             viewport=screen.pop("viewport", DESKTOP),
             locale=screen.pop("locale", "en-GB"),
@@ -99,6 +105,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.add_init_script(luck.in_a_page())
+        if not reads:
+            self.page.add_init_script(PLAYS_ON)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)

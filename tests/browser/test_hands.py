@@ -71,7 +71,7 @@ def test_a_card_is_dragged_to_a_rival_who_is_then_told_what_it_is(person: Come) 
     page = somebody.page
     page.locator(".home .hand button:not([aria-disabled=true])").first.drag_to(page.locator(".mat.aimed"))
     expect(page.locator(".home .hand button.raised")).to_be_visible()
-    page.locator(".say .word:not([aria-disabled=true])").first.click()
+    somebody.choices.first.click()
     expect(page.locator("[role=log]")).to_contain_text("You attack")
 
 

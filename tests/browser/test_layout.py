@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.browsing import Person
+from browser.browsing import DESKTOP, PHONE, Person
 from browser.test_pages import PAGES, settled
 from shinobi.engine.game import game_named, game_names
 from shinobi.locale import languages
@@ -104,22 +104,57 @@ def test_a_decision_is_read_and_taken_on_every_screen(person: Come, language: st
     somebody.deal("daimyo", 4)
     for _ in range(40):
         page.wait_for_function("() => document.querySelector('.choices button:not([disabled])')")
-        if page.locator(".judge").count():
+        if page.locator(".choices .seal").count():
             break
         somebody.choose(chance)
     for width, height in [(1280, 800), *SCREENS]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(WHOLE)
-        for button in page.locator(".judge button").all():
+        for button in somebody.choices.all():
             expect(button).to_be_in_viewport(ratio=0.99)
 
 
-def test_words_that_do_not_fit_open_at_a_touch(person: Come) -> None:
+PLACES = """() => [...document.querySelectorAll('.board, [data-seat], [data-mine], .home .received')].map((place) => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return [place.className.split(' ')[0], ...[left, top, width, height].map(Math.round)].join(' ');
+})"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_everything_keeps_its_place_from_one_phase_to_the_next(person: Come, screen: dict[str, int]) -> None:
+    somebody = person(viewport=screen)
+    page, chance = somebody.page, random.Random(4)
+    somebody.deal("daimyo", 4)
+    places, asked = page.evaluate(PLACES), set()
+    for _ in range(40):
+        page.wait_for_function("() => document.querySelector('.choices button:not([disabled])')")
+        somebody.rest()
+        asked.add(page.locator(".choices h2").inner_text())
+        assert page.evaluate(PLACES) == places, asked
+        if page.locator(".choices .seal").count():
+            break
+        somebody.choose(chance)
+    assert len(asked) == 4, "a card, a word, two cards to turn up, a charge"
+
+
+def test_what_is_asked_is_never_cut(person: Come) -> None:
+    width, height = SMALLEST
+    somebody = person(viewport={"width": width, "height": height})
+    somebody.deal("daimyo", 4)
+    sentence = somebody.page.locator(".prompt .sentence")
+    sentence.locator("span").evaluate("(it) => (it.textContent = it.textContent.repeat(4))")
+    somebody.page.wait_for_timeout(100)
+    expect(sentence).not_to_have_attribute("data-cut", "")
+    assert sentence.evaluate("(it) => it.scrollHeight <= it.clientHeight + 2")
+
+
+def test_news_that_does_not_fit_opens_at_a_touch(person: Come) -> None:
     width, height = SMALLEST
     somebody = person(viewport={"width": width, "height": height})
     somebody.deal("daimyo", 4)
     sentence = somebody.page.locator(".prompt .sentence")
     expect(sentence).not_to_have_attribute("data-cut", "")
+    somebody.page.locator(".prompt").evaluate("(it) => it.classList.remove('asked')")
     sentence.locator("span").evaluate("(it) => (it.textContent = it.textContent.repeat(5))")
     expect(sentence).to_have_attribute("data-cut", "")
     sentence.click()

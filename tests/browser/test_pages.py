@@ -162,8 +162,13 @@ def test_text_at_twice_its_size_hides_nothing(person: Come) -> None:
     somebody = person("Ayame")
     somebody.play_now("daimyo")
     somebody.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
-    expect(somebody.choices.first).to_be_in_viewport()
-    expect(somebody.page.locator(".prompt .sentence")).to_be_in_viewport()
+    for question in ("ask-attack-card", "ask-attack-declared"):
+        expect(somebody.page.locator(".choices h2")).to_have_text(texts("en", "daimyo").say(question))
+        expect(somebody.choices).to_have_count(4)
+        for choice in somebody.choices.all():
+            expect(choice).to_be_in_viewport(ratio=0.99)
+        expect(somebody.page.locator(".prompt .sentence")).to_be_in_viewport()
+        somebody.choices.first.click()
 
 
 def test_the_first_page_is_light(person: Come) -> None:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 from server.running import Running, running
 
-from browser.browsing import Person
+from browser.browsing import PHONE, Person
 from shinobi.engine.game import game_names
+from shinobi.locale import texts
 
 PATIENT = ("--bot-pace", "0.1", "--reaction-pace", "0.1", "--no-limits", "--compile", "now")
 AT_FIRST = """new MutationObserver(() => {
@@ -133,10 +134,53 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
     expect(page.locator("#digest")).to_have_count(0)
 
 
+def test_ones_own_fall_waits_until_it_was_read(browser: Browser, patient: Running) -> None:
+    somebody = Person(browser, patient.address, "Mia", reads=True)
+    page = somebody.page
+    page.evaluate(QUICKLY % "false")
+    for _ in range(4):  # now and then the match ends with it
+        somebody.open("/")
+        somebody.play_now("daimyo")
+        for _ in range(200):
+            page.wait_for_selector(".choices button:not([disabled]), .between button, .fall, .outcome")
+            if page.locator(".fall, .outcome").count():
+                break
+            rash = page.locator(".between button, .choices .seal")
+            (rash if rash.count() else somebody.choices).first.dispatch_event("click")
+            page.wait_for_timeout(50)
+        if page.locator(".fall").count():
+            break
+    fall = page.get_by_role("alertdialog")
+    expect(fall).to_contain_text(texts("en", "daimyo").say("fallen-how"))
+    told = page.locator(".log li").count()
+    page.wait_for_timeout(2_000)
+    assert page.locator(".log li").count() == told, "the table waits"
+    fall.get_by_role("button", name="Resign").click()
+    expect(fall).to_contain_text("Give up?")
+    fall.get_by_role("button", name="Cancel").click()
+    fall.get_by_role("button", name="Play on").click()
+    expect(fall).to_have_count(0)
+    goes_on = somebody.choices.or_(page.locator(".log li").nth(told)).or_(page.locator(".between button"))
+    expect(goes_on.first).to_be_attached()
+    somebody.leave()
+
+
+def test_a_question_about_the_pace_says_that_the_game_waits_for_its_answer(browser: Browser, patient: Running) -> None:
+    somebody = Person(browser, patient.address, "Mia", viewport=PHONE)
+    page = somebody.page
+    somebody.open("/")
+    somebody.play_now("daimyo")
+    play_until(somebody, ".pace")
+    expect(page.locator(".pace")).to_contain_text("The game waits for your answer.")
+    page.locator(".pace button").first.click()
+    expect(page.locator(".pace")).to_have_count(0)
+    somebody.leave()
+
+
 def test_a_question_is_answered_before_one_must_decide(mia: Person) -> None:
     page = mia.page
     mia.play_now("daimyo")
-    play_until(mia, ".ask")
+    play_until(mia, ".ask-sender")
     page.locator("#tab-talk").click()
     page.get_by_role("button", name="Claim or ask").click()
     form = page.locator("aside form")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.browsing import PATIENCE
 from shinobi.cli.site import site
 
+ANSWERS = ".play:not([data-sending]) .answer button.main:not([disabled])"
 CHOICES = ".play:not([data-sending]) .choices .buttons button:not([disabled]):not(.quiet)"
 QUICK = {"bot_pace": 0.02, "thinking": 0.1}
 AT_ONCE = {"bot_pace": 0, "thinking": 0.02, "pauses": False}
@@ -75,7 +76,7 @@ class Visitor:
     def decide(self, times: int) -> None:
         """Click what is offered, so often."""
         chance = random.Random(1)
-        offered = f"{CHOICES}, .play:not([data-sending]) .answer button.main:not([disabled]), .outcome"
+        offered = f"{CHOICES}, {ANSWERS}, .fall .main, .outcome"
         for _ in range(times):
             self.page.wait_for_function(CLICK_ONE, arg=[offered, chance.random()])
 
@@ -130,7 +131,6 @@ DRIVE = """async ([seed, most, offered, over]) => {
 
 def drive(page: Page, seed: int, most: int = 2_000) -> None:
     """Click what is offered as fast as the page goes, so often or until the match is over."""
-    answers = ".play:not([data-sending]) .answer button.main:not([disabled])"
-    offered = f"{CHOICES}, {answers}, .tip button, .cover.out button"
+    offered = f"{CHOICES}, {ANSWERS}, .tip button, .cover.out button, .fall .main"
     expect(page.locator(f"{offered}, {OVER}").first).to_be_attached()
     page.evaluate(DRIVE, [seed, most, offered, OVER])

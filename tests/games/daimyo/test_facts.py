@@ -95,13 +95,16 @@ def shown(f: Festival, viewer: int | str | None = OMNISCIENT) -> list[Any]:
     return told
 
 
-def reviewed(f: Festival, viewer: int | str | None = OMNISCIENT) -> dict[tuple[int, int], tuple[int, int, int]]:
-    """By liar and victim: the lies, how many of them were believed, and how many caught."""
+Lies = tuple[int, int, int, int]
+
+
+def reviewed(f: Festival, viewer: int | str | None = OMNISCIENT) -> dict[tuple[int, int], Lies]:
+    """By liar and victim: the lies, how many of them were turned up, how many believed, and how many caught."""
     told = {}
     for said in shown(f, viewer):
         assert said["say"] == "reviewed-lies"
         seat, target, *counts = said["with"].values()
-        told[seat["seat"], target["seat"]] = tuple(counts)
+        told[seat["seat"], target["seat"]] = (counts[0], counts[1], counts[2], counts[3])
     return told
 
 
@@ -114,23 +117,23 @@ def lied_to(f: Festival, cards: str, words: str) -> None:
     "cards, words, charge, lie",
     [
         # A miss, and the third is said to be another weapon: if that were true, incompetence could be denounced.
-        ("sai katana sai", "sai katana blowgun", "incompetence", (1, 1, 0)),
-        ("sai katana sai", "sai katana blowgun", None, (1, 0, 1)),
+        ("sai katana sai", "sai katana blowgun", "incompetence", (1, 1, 1, 0)),
+        ("sai katana sai", "sai katana blowgun", None, (1, 0, 0, 1)),
         # A miss, and the third is said to be like one of them.
-        ("sai katana blowgun", "sai katana sai", None, (1, 1, 0)),
-        ("sai katana blowgun", "sai katana sai", "incompetence", (1, 0, 1)),
+        ("sai katana blowgun", "sai katana sai", None, (1, 0, 1, 0)),
+        ("sai katana blowgun", "sai katana sai", "incompetence", (1, 1, 0, 1)),
         # A hit, and the third is said to be the same weapon: if that were true, plotting could be denounced.
-        ("sai sai katana", "sai shuriken sai", "plotting", (1, 1, 0)),
-        ("sai sai katana", "sai shuriken sai", None, (1, 0, 1)),
+        ("sai sai katana", "sai shuriken sai", "plotting", (1, 1, 1, 0)),
+        ("sai sai katana", "sai shuriken sai", None, (1, 0, 0, 1)),
         # A hit, and the third is said to be another one.
-        ("sai sai sai", "sai sai katana", None, (1, 1, 0)),
-        ("sai sai sai", "sai sai katana", "plotting", (1, 0, 1)),
+        ("sai sai sai", "sai sai katana", None, (1, 0, 1, 0)),
+        ("sai sai sai", "sai sai katana", "plotting", (1, 1, 0, 1)),
         # No lie at all.
         ("sai sai katana", "sai sai katana", None, None),
     ],
 )
 def test_a_lie_is_believed_by_who_acts_by_it_and_caught_by_who_acts_against_it(
-    cards: str, words: str, charge: str | None, lie: tuple[int, int, int] | None
+    cards: str, words: str, charge: str | None, lie: Lies | None
 ) -> None:
     f = festival(max_rounds=1)
     lied_to(f, cards, words)
@@ -151,7 +154,7 @@ def test_a_lie_that_was_turned_up_at_once_is_told_and_neither_believed_nor_caugh
     f.reveals(leaving=2)
     f.declines()
     f.rest_dodge()
-    assert reviewed(f)[4, 0] == (1, 0, 0)
+    assert reviewed(f)[4, 0] == (1, 1, 0, 0)
 
 
 def test_lies_are_reviewed_over_all_rounds_and_by_what_the_viewer_knows() -> None:
@@ -166,11 +169,27 @@ def test_lies_are_reviewed_over_all_rounds_and_by_what_the_viewer_knows() -> Non
             f.denounces(charge)
         f.rest_dodge()
     assert f.match.over
-    assert reviewed(f)[2, 0] == (2, 1, 1)
-    assert reviewed(f, 2)[2, 0] == (2, 1, 1), "who lied knows it"
+    assert reviewed(f)[2, 0] == (2, 1, 1, 1)
+    assert reviewed(f, 2)[2, 0] == (2, 1, 1, 1), "who lied knows it"
     # The third card of the second round was never turned up: for the others it is what it was said to be.
     for viewer in (0, 1, None):
-        assert reviewed(f, viewer)[2, 0] == (1, 1, 0)
+        assert reviewed(f, viewer)[2, 0] == (1, 1, 1, 0)
+
+
+def test_the_lies_of_a_review_that_were_turned_up_are_those_counted_at_the_table() -> None:
+    f = festival(max_rounds=2)
+    for _ in range(2):
+        lied_to(f, "sai katana sai", "blowgun katana blowgun")
+        f.dodge_until(0)
+        f.reveals(leaving=2)
+        f.declines()
+        f.rest_dodge()
+    assert f.match.over
+    counted: dict[int, int] = {}
+    for (liar, _), (_, turned_up, _, _) in reviewed(f).items():
+        counted[liar] = counted.get(liar, 0) + turned_up
+    assert sum(counted.values()) > 0
+    assert [counted.get(seat, 0) for seat in range(5)] == [lies for lies, _ in facts(f)["lies"]]
 
 
 @pytest.mark.parametrize("lives, life", [(5, ""), (2, ""), (1, "-last"), (0, "-fallen")])

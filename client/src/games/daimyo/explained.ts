@@ -1,4 +1,6 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
+import WeaponSign from "./WeaponSign.svelte";
+
 export const clauses = {
   "verb-attack": "DAI-11",
   "verb-reveal": "DAI-20",
@@ -10,6 +12,15 @@ export const clauses = {
 
 /** The event that begins a new part of the story. */
 export const chapter = "round";
+
+/** The board has the cards; what is said of them, and charges, are chosen in the list. */
+export const worded = true;
+export const solemn = ["denounce"];
+export const signs = { card: WeaponSign, declared: WeaponSign };
+export const barred = ["declared"];
+
+/** Whoever has no lives left plays on, and should know. */
+export const fall = "fell";
 
 /** How long it was. */
 export const counted = ["round", "denounced"];

@@ -43,12 +43,6 @@ export function received(view: View, hints: Hints, victim: number, news: readonl
   });
 }
 
-/** Which of the attackers is left when two were chosen to be turned up; null before that. */
-export function leftOver(choices: readonly unknown[], chosen: readonly number[]): number | null {
-  const rest = choices.filter((one): one is number => typeof one === "number" && !chosen.includes(one));
-  return rest.length === 1 ? (rest[0] ?? null) : null;
-}
-
 /** The seats as they sit around the table: `home` first, then always the next to the right, counter-clockwise. */
 export function around(targets: readonly number[][], home: number): number[] {
   const seats = [home];

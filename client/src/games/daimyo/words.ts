@@ -26,6 +26,7 @@ export function unseenWords(story: Story, unseen: readonly string[]): string {
   return story.say("board-unseen", { weapons: unseen.map((weapon) => weaponWord(story, weapon)).join(", ") });
 }
 
-export function liesWords(story: Story, { lies: [lies, cards] }: Daimyo): string {
-  return cards ? story.say("table-lies", { lies, cards }) : "";
-}
+export const liesWords = (story: Story, { lies: [lies, cards] }: Daimyo): string => story.say("table-lies", { lies, cards });
+
+/** The same for whoever asks what that counts. */
+export const liesCounted = (story: Story, { lies: [lies, cards] }: Daimyo): string => story.say("board-lies", { lies, cards });

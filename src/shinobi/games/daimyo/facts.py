@@ -81,7 +81,7 @@ MESSAGES = Messages(
     Saying("named-say", weapon=WEAPON),
     Saying("named-turn-up", first=SEAT, second=SEAT),
     Saying("after-lies", lies=CARDS, cards=CARDS),
-    Saying("reviewed-lies", seat=SEAT, target=SEAT, lies=CARDS, believed=CARDS, caught=CARDS),
+    Saying("reviewed-lies", seat=SEAT, target=SEAT, lies=CARDS, turned_up=CARDS, believed=CARDS, caught=CARDS),
     Saying("turn-assign", target=SEAT, nth=NTH),
     Saying("turn-reveal"),
     Saying("turn-hit", weapon=WEAPON),
@@ -121,7 +121,7 @@ class Memory(MemoryRecord):
     """What was said of the cards of this round, what they were, and how often that was a lie so far."""
 
     declared: Cells = public(SEATS, MOST_PLAYERS, of=WEAPON)  # by attacker and target, as the other such fields
-    lied: Cells = public(SEATS, of=CARDS)
+    lied: Cells = public(SEATS, MOST_PLAYERS, of=CARDS)  # lies that came to light, in all rounds
     turned_up: Cells = public(SEATS, of=CARDS)
     sent: Cells = public(SEATS, MOST_PLAYERS, of=WEAPON)  # in this round, as far as it is known
     trusted: Cells = public(SEATS, MOST_PLAYERS, of=Number(UNDECIDED, AGAINST_THEM))  # in this round
@@ -159,7 +159,7 @@ def remember(m: Memory, players: int, seat: int, event: int, first: int, second:
     elif event == REVEALED:
         m.turned_up[second] += 1
         if m.declared[MOST_PLAYERS * second + first] != third:
-            m.lied[second] += 1
+            m.lied[MOST_PLAYERS * second + first] += 1
         m.sent[MOST_PLAYERS * second + first] = third
         m.card_before = m.last_card
         m.sender_before = m.last_sender
@@ -214,10 +214,11 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
         f.unseen[each] = ALL_WEAPONS & ~seen
         f.in_hand[each] = WEAPONS - sent
         f.lost[each] = LIVES - s.lives[each]
-        f.lies[2 * each] = m.lied[each]
+        for victim in range(s.players):
+            f.lies[2 * each] += m.lied[MOST_PLAYERS * each + victim]
         f.lies[2 * each + 1] = m.turned_up[each]
         if s.phase == OVER:
-            f.after = joined(f, f.after, say(f, AFTER_LIES, m.lied[each], m.turned_up[each]))
+            f.after = joined(f, f.after, say(f, AFTER_LIES, f.lies[2 * each], m.turned_up[each]))
             review_lies(f, s, m, each)
     f.sending_to = target(s, s.turn, s.given) if s.phase == ASSIGN else NOTHING
     f.shared_end = may_end_shared(s)
@@ -229,7 +230,8 @@ def review_lies(f: Facts, s: State, m: Memory, seat: int) -> None:
     for slot in range(ATTACKS):
         pair = MOST_PLAYERS * seat + target(s, seat, slot)
         if m.lies[pair]:
-            told = say(f, REVIEWED_LIES, seat, target(s, seat, slot), m.lies[pair], m.believed[pair], m.caught[pair])
+            victim, shown = target(s, seat, slot), m.lied[pair]
+            told = say(f, REVIEWED_LIES, seat, victim, m.lies[pair], shown, m.believed[pair], m.caught[pair])
             f.reviewed = joined(f, f.reviewed, told)
 
 

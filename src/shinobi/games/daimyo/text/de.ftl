@@ -111,12 +111,17 @@ verb-decline = nicht anklagen
 
 ask-attack-card = Welche Karte schickst du?
 ask-attack-declared = Welche Waffe sagst du an?
-ask-reveal-leave = Welche beiden Karten deckst du auf?
+ask-reveal-leave = Wessen Karten deckst du auf?
 named-send = { $weapon } schicken
-named-say = „{ $weapon }“ sagen
+named-say = „{ $weapon }“
 named-turn-up = { $first } und { $second }
 whole-attack = { $card }, { $declared }
 whole-reveal = Karten von { $leave } aufdecken
+whole-denounce =
+    { $charge ->
+        [Inkompetenz] Inkompetenz anklagen
+       *[other] eine Verschwörung anklagen
+    }
 ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
@@ -199,14 +204,14 @@ event-ended =
     }
 event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
-after-lies = Lügen: { $lies } bei { $cards } Karten
+after-lies = Lügen: { $lies } bei { $cards } aufgedeckten Karten
 reviewed = Lügen: erzählt, geglaubt, durchschaut
-reviewed-how = Das sind alle Lügen, auch über Karten, die nie aufgedeckt wurden. Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
+reviewed-how = Das sind alle Lügen, auch über Karten, die nie aufgedeckt wurden; am Tisch zählen nur die aufgedeckten. Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
 reviewed-lies =
     { $seat } zu { $target }: { $lies ->
         [one] eine Lüge
        *[other] { $lies } Lügen
-    }, geglaubt { $believed }, durchschaut { $caught }
+    } ({ $turned_up } aufgedeckt), geglaubt { $believed }, durchschaut { $caught }
 counted-round =
     { $count ->
         [one] eine Runde
@@ -240,7 +245,8 @@ board-lives =
 board-pawn = Startspielstein
 board-round = Runde { $round }. Gespielt wird gegen den Uhrzeigersinn.
 board-weapon = { $weapon }. Keine Waffe ist stärker als eine andere: zwei gleiche treffen, zwei verschiedene verfehlen.
-board-fallen = Du hast kein Leben mehr und kannst nicht mehr gewinnen, aber deine Karten und Anklagen entscheiden mit, wer gewinnt.
+fallen-title = Du bist gefallen
+fallen-how = Du hast kein Leben mehr und kannst nicht mehr gewinnen. Aber du spielst weiter: Du schickst noch Karten, deckst auf und klagst an, und das entscheidet mit, wer gewinnt.
 board-in-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand
@@ -248,21 +254,13 @@ board-in-hand =
     }
 board-unseen = In dieser Runde nicht aufgedeckt: { $weapons }
 board-not-seen = nicht aufgedeckt
+board-lies = Lügen unter den bisher aufgedeckten Karten dieses Spielers: { $lies } von { $cards }
 board-place = Noch keine Karte von { $attacker }
+board-spent = Schon geschickt: { $weapon }
 board-card-down = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Sie kann sein: { $weapons }
 board-card-secret = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Nur du weißt, was sie ist: { $weapon }
 board-card-up = Karte von { $attacker }: { $weapon }. Angesagt war: { $declared }
 board-secret = Das weißt nur du
-board-words = … und du sagst:
-board-word = „{ $weapon }“
-board-turn-two = Wähle zwei Karten, um sie aufzudecken.
-board-turn-one-more = Und die zweite?
-board-denounce =
-    { $charge ->
-        [Inkompetenz] Ich klage die Inkompetenz an!
-       *[other] Ich klage eine Verschwörung an!
-    }
-board-decline = Nicht anklagen
 
 ## Das begleitete erste Spiel
 

@@ -105,12 +105,13 @@ verb-decline = do not denounce
 
 ask-attack-card = Which card do you send?
 ask-attack-declared = Which weapon do you say it is?
-ask-reveal-leave = Which two cards do you turn up?
+ask-reveal-leave = Whose cards do you turn up?
 named-send = Send { $weapon }
-named-say = Say “{ $weapon }”
+named-say = “{ $weapon }”
 named-turn-up = { $first } and { $second }
 whole-attack = { $card }, { $declared }
 whole-reveal = turn up the cards from { $leave }
+whole-denounce = denounce { $charge }
 ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
@@ -185,14 +186,14 @@ event-ended =
     }
 event-won = { $seat } wins!
     .seat = You win!
-after-lies = lies: { $lies } of { $cards } cards
+after-lies = lies: { $lies } of { $cards } cards turned up
 reviewed = Lies: told, believed, seen through
-reviewed-how = These are all lies, also about cards that were never turned up. Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
+reviewed-how = These are all lies, also about cards that were never turned up; what is counted at the table are only those that were. Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
 reviewed-lies =
     { $seat } to { $target }: { $lies ->
         [one] one lie
        *[other] { $lies } lies
-    }, believed { $believed }, seen through { $caught }
+    } ({ $turned_up } turned up), believed { $believed }, seen through { $caught }
 counted-round =
     { $count ->
         [one] one round
@@ -226,7 +227,8 @@ board-lives =
 board-pawn = start pawn
 board-round = Round { $round }. Play goes counter-clockwise.
 board-weapon = { $weapon }. No weapon is stronger than another: two equal ones hit, two different ones miss.
-board-fallen = You have no lives left and cannot win, but your cards and charges still decide who does.
+fallen-title = You have fallen
+fallen-how = You have no lives left and cannot win. But you play on: you still send cards, turn cards up and denounce, and that decides who wins.
 board-in-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -234,17 +236,13 @@ board-in-hand =
     }
 board-unseen = Not turned up this round: { $weapons }
 board-not-seen = not turned up
+board-lies = Lies among this player’s cards that were turned up so far: { $lies } of { $cards }
 board-place = No card from { $attacker } yet
+board-spent = Already sent: { $weapon }
 board-card-down = Card from { $attacker }, face down, said to be: { $declared }. It can be: { $weapons }
 board-card-secret = Card from { $attacker }, face down, said to be: { $declared }. Only you know it is: { $weapon }
 board-card-up = Card from { $attacker }: { $weapon }. It was said to be: { $declared }
 board-secret = Only you know this
-board-words = … and you say:
-board-word = “{ $weapon }”
-board-turn-two = Pick two cards to turn up.
-board-turn-one-more = Now pick the second card.
-board-denounce = I denounce { $charge }!
-board-decline = Do not denounce
 
 ## The guided first game
 

@@ -111,12 +111,13 @@ verb-decline = no denunciar
 
 ask-attack-card = ¿Qué carta envías?
 ask-attack-declared = ¿Qué arma dices que es?
-ask-reveal-leave = ¿Qué dos cartas destapas?
+ask-reveal-leave = ¿De quiénes destapas las cartas?
 named-send = Enviar { $weapon }
-named-say = Decir «{ $weapon }»
+named-say = «{ $weapon }»
 named-turn-up = { $first } y { $second }
 whole-attack = { $card }, { $declared }
 whole-reveal = destapar las cartas de { $leave }
+whole-denounce = denunciar { $charge }
 ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
@@ -191,14 +192,14 @@ event-ended =
     }
 event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
-after-lies = mentiras: { $lies } en { $cards } cartas
+after-lies = mentiras: { $lies } en { $cards } cartas destapadas
 reviewed = Mentiras: dichas, creídas, descubiertas
-reviewed-how = Son todas las mentiras, también sobre cartas que nunca se destaparon. Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
+reviewed-how = Son todas las mentiras, también sobre cartas que nunca se destaparon; en la mesa solo se cuentan las destapadas. Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
 reviewed-lies =
     { $seat } a { $target }: { $lies ->
         [one] una mentira
        *[other] { $lies } mentiras
-    }, creídas { $believed }, descubiertas { $caught }
+    } (destapadas: { $turned_up }), creídas { $believed }, descubiertas { $caught }
 counted-round =
     { $count ->
         [one] una ronda
@@ -232,7 +233,8 @@ board-lives =
 board-pawn = meeple de jugador inicial
 board-round = Ronda { $round }. Se juega en sentido contrario a las agujas del reloj.
 board-weapon = { $weapon }. Ningún arma es más fuerte que otra: dos iguales aciertan, dos distintas fallan.
-board-fallen = No te quedan vidas y no puedes ganar, pero tus cartas y denuncias aún deciden quién gana.
+fallen-title = Has caído
+fallen-how = No te quedan vidas y no puedes ganar. Pero sigues jugando: aún envías cartas, destapas y denuncias, y eso decide quién gana.
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -240,17 +242,13 @@ board-in-hand =
     }
 board-unseen = Sin destapar en esta ronda: { $weapons }
 board-not-seen = sin destapar
+board-lies = Mentiras entre las cartas de este jugador destapadas hasta ahora: { $lies } de { $cards }
 board-place = Aún no hay carta de { $attacker }
+board-spent = Ya enviada: { $weapon }
 board-card-down = Carta de { $attacker }, bocabajo, declarada: { $declared }. Puede ser: { $weapons }
 board-card-secret = Carta de { $attacker }, bocabajo, declarada: { $declared }. Solo tú sabes que es: { $weapon }
 board-card-up = Carta de { $attacker }: { $weapon }. Se declaró: { $declared }
 board-secret = Solo tú lo sabes
-board-words = … y dices:
-board-word = «{ $weapon }»
-board-turn-two = Elige dos cartas para destaparlas.
-board-turn-one-more = ¿Y la segunda?
-board-denounce = ¡Denuncio { $charge }!
-board-decline = No denunciar
 
 ## La primera partida guiada
 

@@ -111,12 +111,17 @@ verb-decline = ne pas dénoncer
 
 ask-attack-card = Quelle carte envoies-tu ?
 ask-attack-declared = Quelle arme dis-tu que c’est ?
-ask-reveal-leave = Quelles sont les deux cartes que tu retournes ?
+ask-reveal-leave = De qui retournes-tu les cartes ?
 named-send = Envoyer { $weapon }
-named-say = Dire « { $weapon } »
+named-say = « { $weapon } »
 named-turn-up = { $first } et { $second }
 whole-attack = { $card }, { $declared }
 whole-reveal = retourner les cartes de { $leave }
+whole-denounce =
+    { $charge ->
+        [conspiration] dénoncer une conspiration
+       *[other] dénoncer l’incompétence
+    }
 ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.
@@ -199,14 +204,14 @@ event-ended =
     }
 event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
-after-lies = mensonges : { $lies } sur { $cards } cartes
+after-lies = mensonges : { $lies } sur { $cards } cartes retournées
 reviewed = Mensonges : dits, crus, percés à jour
-reviewed-how = Ce sont tous les mensonges, même sur des cartes jamais retournées. Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
+reviewed-how = Ce sont tous les mensonges, même sur des cartes jamais retournées ; à la table, seules les cartes retournées comptent. Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
 reviewed-lies =
     { $seat } à { $target } : { $lies ->
         [one] un mensonge
        *[other] { $lies } mensonges
-    }, crus { $believed }, percés à jour { $caught }
+    } (retournés : { $turned_up }), crus { $believed }, percés à jour { $caught }
 counted-round =
     { $count ->
         [one] { $count } manche
@@ -240,7 +245,8 @@ board-lives =
 board-pawn = meeple de premier joueur
 board-round = Manche { $round }. On joue dans le sens inverse des aiguilles d’une montre.
 board-weapon = { $weapon }. Aucune arme n’est plus forte qu’une autre : deux pareilles touchent, deux différentes manquent.
-board-fallen = Tu n’as plus de vie et ne peux plus gagner, mais tes cartes et tes dénonciations comptent encore.
+fallen-title = Tu es tombé
+fallen-how = Tu n’as plus de vie et ne peux plus gagner. Mais tu continues à jouer : tu envoies encore des cartes, tu en retournes et tu dénonces, et cela décide qui gagne.
 board-in-hand =
     { $cards ->
         [one] { $cards } carte en main
@@ -248,21 +254,13 @@ board-in-hand =
     }
 board-unseen = Pas encore retournées dans cette manche : { $weapons }
 board-not-seen = pas retournées
+board-lies = Mensonges parmi les cartes de ce joueur retournées jusqu’ici : { $lies } sur { $cards }
 board-place = { $attacker } n’a pas encore envoyé de carte
+board-spent = Déjà envoyée : { $weapon }
 board-card-down = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }. Ce peut être : { $weapons }
 board-card-secret = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
 board-card-up = Carte envoyée par { $attacker } : { $weapon }. Elle était annoncée : { $declared }
 board-secret = Connu de toi seul
-board-words = … et tu dis :
-board-word = « { $weapon } »
-board-turn-two = Choisis deux cartes à retourner.
-board-turn-one-more = Et la deuxième ?
-board-denounce =
-    { $charge ->
-        [conspiration] Je dénonce une conspiration !
-       *[other] Je dénonce l’incompétence !
-    }
-board-decline = Ne pas dénoncer
 
 ## La première partie guidée
 

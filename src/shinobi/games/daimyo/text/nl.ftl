@@ -110,12 +110,13 @@ verb-decline = niet aanklagen
 
 ask-attack-card = Welke kaart stuur je?
 ask-attack-declared = Welk wapen kondig je aan?
-ask-reveal-leave = Welke twee kaarten draai je om?
+ask-reveal-leave = Van wie draai je de kaarten om?
 named-send = { $weapon } sturen
-named-say = “{ $weapon }” zeggen
+named-say = “{ $weapon }”
 named-turn-up = { $first } en { $second }
 whole-attack = { $card }, { $declared }
 whole-reveal = kaarten van { $leave } omdraaien
+whole-denounce = { $charge } aanklagen
 ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
@@ -190,14 +191,14 @@ event-ended =
     }
 event-won = { $seat } wint!
     .seat = Je wint!
-after-lies = leugens: { $lies } van { $cards } kaarten
+after-lies = leugens: { $lies } van { $cards } onthulde kaarten
 reviewed = Leugens: verteld, geloofd, doorzien
-reviewed-how = Dit zijn alle leugens, ook over kaarten die nooit zijn onthuld. Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
+reviewed-how = Dit zijn alle leugens, ook over kaarten die nooit zijn onthuld; aan tafel tellen alleen de onthulde. Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
 reviewed-lies =
     { $seat } tegen { $target }: { $lies ->
         [one] één leugen
        *[other] { $lies } leugens
-    }, geloofd { $believed }, doorzien { $caught }
+    } ({ $turned_up } onthuld), geloofd { $believed }, doorzien { $caught }
 counted-round =
     { $count ->
         [one] één ronde
@@ -231,7 +232,8 @@ board-lives =
 board-pawn = startpion
 board-round = Ronde { $round }. Er wordt tegen de klok in gespeeld.
 board-weapon = { $weapon }. Geen wapen is sterker dan een ander: twee gelijke raken, twee verschillende missen.
-board-fallen = Je hebt geen levens meer en kunt niet meer winnen, maar je kaarten en aanklachten tellen nog mee.
+fallen-title = Je bent gevallen
+fallen-how = Je hebt geen levens meer en kunt niet meer winnen. Maar je speelt door: je stuurt nog kaarten, draait er om en klaagt aan, en dat bepaalt mee wie wint.
 board-in-hand =
     { $cards ->
         [one] { $cards } kaart in de hand
@@ -239,17 +241,13 @@ board-in-hand =
     }
 board-unseen = Deze ronde niet onthuld: { $weapons }
 board-not-seen = niet onthuld
+board-lies = Leugens onder de kaarten van deze speler die tot nu toe zijn onthuld: { $lies } van { $cards }
 board-place = Nog geen kaart van { $attacker }
+board-spent = Al gestuurd: { $weapon }
 board-card-down = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }. Het kan zijn: { $weapons }
 board-card-secret = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }. Alleen jij weet wat het is: { $weapon }
 board-card-up = Kaart van { $attacker }: { $weapon }. Aangekondigd was: { $declared }
 board-secret = Dit weet alleen jij
-board-words = … en je zegt:
-board-word = “{ $weapon }”
-board-turn-two = Kies twee kaarten om ze om te draaien.
-board-turn-one-more = En de tweede?
-board-denounce = Ik klaag aan: { $charge }!
-board-decline = Niet aanklagen
 
 ## Het begeleide eerste spel
 
