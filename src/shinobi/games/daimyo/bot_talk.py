@@ -2,15 +2,16 @@
 
 Asked what they sent, most say again what they said when they sent it, which says nothing new. Now and then one takes it
 back for something else: a claim about one of four weapons says nothing to a listener who knows that it is true one time
-in four, and these are true a little more often, which keeps the table listening at little cost.
+in four, and these are true a little more often, which keeps the table listening at little cost. Nobody says what all
+can see to be false: a weapon that lies open elsewhere was not sent here.
 """
 
 from shinobi.bots.talking import CLAIM, GESTURE, QUESTION, SHRUG
 from shinobi.engine.compiler.language import Numbers
 from shinobi.engine.keys import Key, draw
 from shinobi.engine.seats import EVERYBODY, NOTHING
-from shinobi.engine.small_sets import member, size, without
-from shinobi.games.daimyo.rules import ALL_WEAPONS, ATTACKS, REVEALING, TALK, State, attacker, slot_from
+from shinobi.engine.small_sets import has, member, size, without
+from shinobi.games.daimyo.rules import ALL_WEAPONS, ATTACKS, REVEALING, TALK, State, attacker, slot_from, target
 
 ASKS_OF_100 = 35
 STANDS_BY_OF_100 = 80
@@ -54,18 +55,30 @@ def has_sent(s: State, seat: int, victim: int) -> bool:
     return slot != NOTHING and s.declared[ATTACKS * victim + slot] != NOTHING
 
 
+def can_be(s: State, seat: int, place: int) -> int:
+    """The weapons that everybody must think possible for a card of the seat: itself, if it lies open."""
+    if s.card_known[place] == EVERYBODY:
+        return 1 << s.card[place]
+    possible = ALL_WEAPONS
+    for slot in range(ATTACKS):
+        other = ATTACKS * target(s, seat, slot) + slot
+        if s.card_known[other] == EVERYBODY and s.card[other] != NOTHING:
+            possible &= ~(1 << s.card[other])
+    return possible
+
+
 def claim(s: State, seat: int, victim: int, key: Key, said: Numbers) -> int:
-    """What the seat says it sent: mostly what it declared, else the truth or any other; of an open card, the truth."""
+    """What the seat says it sent: mostly what it declared, else the truth or any other that it can still be."""
     place = ATTACKS * victim + slot_from(s, victim, seat)
     sent, declared = s.card[place], s.declared[place]
-    card = declared
-    if s.card_known[place] == EVERYBODY:
-        card = sent
-    elif draw(key, STANDING, 100) >= STANDS_BY_OF_100:
+    possible = can_be(s, seat, place)
+    others = without(without(possible, sent), declared)
+    stands_by = has(possible, declared)
+    card = declared if stands_by else sent
+    if s.card_known[place] != EVERYBODY and not (stands_by and draw(key, STANDING, 100) < STANDS_BY_OF_100):
         if sent != declared and draw(key, HONEST, 100) < ADMITS_OF_100:
             card = sent
-        else:
-            others = without(without(ALL_WEAPONS, sent), declared)
+        elif size(others):
             card = member(others, draw(key, WEAPON, size(others)))
     said[0] = CLAIM
     said[1] = I_SENT
