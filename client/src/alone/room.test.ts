@@ -90,3 +90,66 @@ test("a table that is deleted elsewhere says so, and nothing happens at it any m
 test("a table where nobody can decide for a bot fails at once, and once", async () => {
   expect(await movedAt([0])).toEqual([NaN]);
 });
+
+const PATIENCE = 15;
+const GIVEN = { kind: "question", text: "sent", arguments: { asked: 0 } };
+
+/** A bot that asks the person something before it moves: when it moves, in milliseconds after it asked. `reads` and `says`:
+ * until when the person reads, and when they say something. */
+async function movedAfterAsking({ rhythm = "normal", reads = 0, says = Infinity } = {}): Promise<number> {
+  let asked = NaN;
+  let moved = NaN;
+  const talk: { seat: number }[] = [];
+  const bots = { levels: { adept: { searches: 0, talks: true } }, last_resort: "random", version: 1, remembered: 0, claims: [] };
+  const table = {
+    state: "playing",
+    seat: 0,
+    roundEnd: null,
+    rhythm,
+    chat: true,
+    carriedOut: new Set(),
+    created: { players: 2, chairs: [{ level: null }, { level: "adept" }] },
+    module: { layout: { bots, actions: { verbs: [{ verb: "pass", first: 0, arguments: {} }] } } },
+    match: { steps: [{ told: [] }], beats: () => 1, seenBy: () => new Uint8Array(), heard: () => [] },
+    phrases: [],
+    talk,
+    steps: [0, 0],
+    get botsAsked() {
+      return table.steps[1] ? [] : [1];
+    },
+    heardBy: () => talk,
+    choiceKey: () => 0n,
+    welcome: () => ({}),
+    fold: (entry: { entry: string; seat: number }) => {
+      if (entry.entry === "said") talk.push(entry);
+      if (entry.entry === "said" && entry.seat === 1) asked = performance.now();
+      if (entry.entry === "moved") {
+        table.steps[1] = 1;
+        moved = performance.now();
+      }
+      return [];
+    },
+  };
+  const thinker = ({ ask }: Parameters<Ask>[0]): Promise<Answer> => Promise.resolve(ask === "talk" ? { said: GIVEN as never } : { action: 0 });
+  const manners = { bot_pace: 0, thinking: 0, bots_listen: 2.5, people_answer: PATIENCE, answer_after: 1, beat: { quick: 0.5, normal: 1, calm: 2 } };
+  const game = { talk: { chat: true, claims: {}, questions: {} } };
+  const room = new Room(table as never, { game, manners, thinkers: [thinker], tell: () => undefined, keep: () => undefined, fail: () => undefined } as never);
+  room.enter();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(performance.now());
+  if (reads) void room.request({ type: "reading", ticket: "1", on: true });
+  setTimeout(() => void room.request({ type: "reading", ticket: "2", on: false }), reads);
+  if (says < Infinity) setTimeout(() => void room.request({ type: "say", ticket: "3", kind: "gesture", text: "shrug" }), says);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return Math.round(moved - asked);
+}
+
+test("a bot that asked waits for the answer as long as it should, at every rhythm, and no longer", async () => {
+  for (const rhythm of ["quick", "normal", "calm"]) expect(await movedAfterAsking({ rhythm })).toBe(1_000 * PATIENCE);
+  expect(await movedAfterAsking({ says: 4_000 })).toBe(4_000);
+});
+
+test("it waits longer for whoever looks for the answer", async () => {
+  expect(await movedAfterAsking({ reads: 40_000 })).toBe(40_000);
+  expect(await movedAfterAsking({ reads: 40_000, says: 30_000 })).toBe(40_000);
+});

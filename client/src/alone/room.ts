@@ -17,7 +17,7 @@ export interface Manners {
   thinking: number;
   /** Seconds after which a bot answers a question. */
   answer_after: number;
-  /** Seconds that a bot waits for the answer of another bot, and of a person at the usual rhythm. */
+  /** Seconds that a bot waits for the answer of another bot, and of a person. */
   bots_listen: number;
   people_answer: number;
   /** Whether tables that want a rhythm get one. */
@@ -305,6 +305,7 @@ export class Room {
     if (said && asked !== null && table.rhythm !== "none" && mayStillMove()) {
       this.say(seat, said);
       await this.answerOf(asked);
+      await this.read; // the person may be looking for the answer
       said = null;
       if (!mayStillMove()) return;
       decision = await this.decide(seat);
@@ -349,7 +350,7 @@ export class Room {
   /** Wait until the seat that a bot has asked something has said something, or will not. */
   private answerOf(asked: number): Promise<void> {
     const { table } = this;
-    const { bots_listen: bots, people_answer: people, beat } = this.around.manners;
+    const { bots_listen: bots, people_answer: people } = this.around.manners;
     const said = (): number => table.talk.filter(({ seat }) => seat === asked).length;
     const before = said();
     return new Promise((resolve) => {
@@ -361,7 +362,7 @@ export class Room {
         this.listening.delete(look);
         resolve();
       };
-      const longEnough = setTimeout(done, 1_000 * (asked === table.seat ? people * beat[table.rhythm]! : bots));
+      const longEnough = setTimeout(done, 1_000 * (asked === table.seat ? people : bots));
       this.listening.add(look);
     });
   }

@@ -2,7 +2,7 @@
 // clause's own), and which event begins a new part of the story.
 
 import type { Component } from "svelte";
-import type { Situation } from "@/wire/types";
+import type { Situation, Spoken } from "@/wire/types";
 import type { Name, Story } from "@/words/story";
 
 /** Moves that are made one after the other, and what they are called together. */
@@ -40,6 +40,8 @@ export interface Explained {
   signs?: Record<string, Component<{ of: string }>>;
   /** Parts of a move of which also those values are listed that the rules forbid now, and why. */
   barred?: readonly string[];
+  /** Parts of a move of which values are listed in the order of the hints' `names`. */
+  ordered?: readonly string[];
   /** The event by which a `seat` can win no more while the match goes on: whoever it is reads the game's `fallen-title` and `fallen-how`. */
   fall?: string;
   /** Besides `chapter`, events that are headings in a digest. */
@@ -71,6 +73,8 @@ export interface Explained {
   ends?: readonly string[];
   /** The events that tell how the end came, where it is not simply what happened last. */
   endings?: readonly string[];
+  /** Whether everybody can see what was asked, or it is over: then nobody needs to answer. */
+  settled?: (question: Spoken, view: Record<string, unknown>, hints: Record<string, unknown>) => boolean;
   /** Still better names for what can be chosen than the hints have: with what it does, in the words of the cards. */
   names?: (view: Record<string, unknown>, hints: Record<string, unknown>, story: Story) => readonly Name[];
   /** The colours by which one knows the players on the board, in the order of their seats, where they have some. */

@@ -9,7 +9,7 @@ import type { Connection, Line, Receiver, Request, Told } from "@/wire/connectio
 import { hashOfTold } from "@/wire/fairness";
 import { Part, type Breach } from "@/wire/part";
 import { lookingAt, Playback, type News } from "@/wire/playback";
-import { told as keepTold } from "@/wire/promises";
+import { keep, promised, told as keepTold } from "@/wire/promises";
 import { scenesOf, type Scene, type Telling } from "@/wire/scenes";
 import { Socket } from "@/wire/socket";
 import type {
@@ -65,6 +65,8 @@ export class Live implements Receiver {
   talk = $state.raw<Spoken[]>([]);
   /** Who was replaced by a bot, came back or left, between the steps of the story. */
   notes = $state.raw<Note[]>([]);
+  /** When something was said, of what was said while this page was open: milliseconds. */
+  readonly saidAt = new WeakMap<Spoken, number>();
   /** Why the last request was refused; gone with the next step. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whether a move is on its way, and whether that takes so long that the page shows it. */
@@ -177,6 +179,7 @@ export class Live implements Receiver {
         this.since = Date.now();
         this.last = told.n;
         this.#lastPart = "";
+        this.#keepSeat();
         this.#doMyPart();
         break;
       case "step":
@@ -187,6 +190,7 @@ export class Live implements Receiver {
         break;
       case "talk":
         this.last = told.n;
+        this.saidAt.set(told.spoken, Date.now());
         this.#playback.tell(told);
         break;
       case "table":
@@ -196,6 +200,7 @@ export class Live implements Receiver {
         if (told.table.ended && this.now)
           this.now = { ...this.now, asked: false, legal: [], prompt: [], undo: false, clock: null, result: told.table.result };
         this.last = told.n;
+        this.#keepSeat();
         this.#doMyPart();
         break;
       case "done":
@@ -290,6 +295,12 @@ export class Live implements Receiver {
     this.reading = reads;
     this.#playback.hold(reads);
     void this.ask("reading", { on: reads });
+  }
+
+  /** A replay shows the table from this person's place. */
+  #keepSeat(): void {
+    const { seat } = this.you;
+    if (seat !== null && this.now && promised(this.id).seat !== seat) keep(this.id, { seat });
   }
 
   /** Whoever goes on has read enough, whatever is still open. */

@@ -109,3 +109,15 @@ test("one's own move is shown at once, and what came of it scene by scene; who h
   playback.seen();
   expect(shown.at(-1)).toEqual([3 * BEAT.normal, 4]);
 });
+
+test("who reads sees nothing new happen, and still hears what is said", () => {
+  const shown: string[] = [];
+  const playback = new Playback({ look: () => 1000, show: (news) => void shown.push(news.type) });
+  for (const scene of [told("sai", []), told("sai", [])].flatMap((step) => scenesOf(step, TELLING))) playback.tell(scene);
+  playback.hold(true);
+  playback.tell({ type: "talk" } as News);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual(["scene", "talk"]);
+  playback.hold(false);
+  expect(shown).toEqual(["scene", "talk", "scene"]);
+});

@@ -34,6 +34,8 @@ export class Playback {
   }
 
   tell(news: News): void {
+    // Who reads is still answered, whatever else waits to be shown.
+    if (this.#held && news.type === "talk") return this.hearer.show(news);
     this.#waiting.push(news);
     this.#go();
   }
@@ -61,7 +63,7 @@ export class Playback {
     window.clearTimeout(this.#timer);
     for (;;) {
       const next = this.#waiting[0];
-      // Who reads is still answered.
+      // What was said before somebody began to read is not held back either.
       if (!next || (this.#held && next.type !== "talk")) return;
       const wait = this.#wait(next);
       if (wait > 0) {

@@ -9,14 +9,14 @@ from shinobi.server.live_table import LiveTable
 from shinobi.server.patience import Patience
 from shinobi.server.thinkers import Heard
 from shinobi.table.log import Moved, Remarked
-from shinobi.table.pausing import ANSWER_AFTER, BEAT
+from shinobi.table.pausing import ANSWER_AFTER
 from shinobi.wire import Spoken
 
 BOTS_LISTEN = 2.5
 """Seconds that a bot waits for the answer of another bot."""
 
-PEOPLE_ANSWER = 9.0
-"""Seconds that a bot waits for the answer of a person, at the usual rhythm."""
+PEOPLE_ANSWER = 15.0
+"""Seconds that a bot waits for the answer of a person, at every rhythm: pages show them running."""
 
 
 class BotTurns:
@@ -76,6 +76,7 @@ class BotTurns:
             if questions and table.rhythm != "none" and self._may_still_move(seat, step):
                 self._say(seat, questions[0])
                 await self._until_answered(questions[0])
+                await patience.until_read()  # somebody may be looking for the answer
                 said, heard = [], self._heard_by(seat)
                 decided = await thinkers.decide(account, level, match, seat, key, settings.thinking, heard)
                 await patience.until_read()
@@ -143,7 +144,7 @@ class BotTurns:
         heard = self.live.teller.streams[asked]
         before = _said_by(heard.talk, asked)
         try:
-            async with asyncio.timeout(BOTS_LISTEN if bot else PEOPLE_ANSWER * BEAT[table.rhythm]):
+            async with asyncio.timeout(BOTS_LISTEN if bot else PEOPLE_ANSWER):
                 while _said_by(heard.talk, asked) == before:
                     self.somebody_spoke.clear()
                     await self.somebody_spoke.wait()

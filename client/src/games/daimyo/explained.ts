@@ -1,4 +1,6 @@
 // The clauses that explain what can be done, and what begins a new part of the story.
+import type { Spoken } from "@/wire/types";
+import { received, type Hints, type View } from "./view";
 import WeaponSign from "./WeaponSign.svelte";
 
 export const clauses = {
@@ -21,6 +23,20 @@ export const barred = ["declared"];
 
 /** Whoever has no lives left plays on, and should know. */
 export const fall = "fell";
+
+/** A card that lies open needs no words; nor does the one that was kept, when the other three lie open. */
+export function settled({ seat, text, arguments: given }: Spoken, view: Record<string, unknown>, hints: Record<string, unknown>): boolean {
+  const asked = Number(given["asked"]);
+  if (text === "kept") return (hints as Hints).unseen[asked]?.length === 1;
+  const card = received(view as View, hints as Hints, seat).find(({ attacker }) => attacker === asked);
+  return !card || card.declared === null || card.open;
+}
+
+/** Who was right, and who fell by it. */
+export const endings = ["proved", "disproved", "declined", "fell"];
+
+/** Pairs of cards are offered as the cards lie, from left to right. */
+export const ordered = ["leave"];
 
 /** How long it was. */
 export const counted = ["round", "denounced"];
