@@ -104,6 +104,8 @@ def test_the_party_plays_on_one_seat_further(server: Running) -> None:
             await play_on(seat, random.Random(1))
             await seat.request(wire.Rematch(seat.ticket()))
             assert seat.table is not None
+            assert seat.now is not None
+            clans: Any = seat.now.view["clans"]
             again = seat.table.rematch
             assert again is not None
             await seat.request(wire.Rematch(seat.ticket()))
@@ -113,5 +115,7 @@ def test_the_party_plays_on_one_seat_further(server: Running) -> None:
         assert table.state in ("dealing", "playing"), "against bots, the rematch is dealt at once"
         async with hana.at(again) as seat:
             assert await seat.until_asked()
+            assert seat.now is not None
+            assert seat.now.view["clans"] == [clans[3], *clans[:3]], "everybody keeps the crest they had"
 
     run(scene())

@@ -74,11 +74,13 @@ export function created(games: Games, wanted: NewTable, name: string): Known {
   };
 }
 
-/** The first entry of the table where a party plays on, everybody one seat further. */
-export function createdAgain(before: Known): Known {
-  const { chairs } = before;
-  const further = [...chairs.slice(-1), ...chairs.slice(0, -1)];
-  return { ...before, at: Date.now() / 1_000, chairs: further, lesson: false, agreed: true };
+const further = <One>(bySeat: readonly One[]): One[] => [...bySeat.slice(-1), ...bySeat.slice(0, -1)];
+
+/** The first entry of the table where a party plays on, everybody and what was agreed for them one seat further. */
+export function createdAgain(before: Known, game: GameDescription): Known {
+  const moved = Object.entries(before.options).map(([name, value]) => [name, game.options[name]?.each_seat ? further(value as Json[]) : value]);
+  const options = Object.fromEntries(moved) as Known["options"];
+  return { ...before, at: Date.now() / 1_000, chairs: further(before.chairs), options, lesson: false, agreed: true };
 }
 
 /** Set a table in this browser; returns its id. */

@@ -52,7 +52,7 @@ async function begun({ id, base, games }: Opening): Promise<Room | null> {
       log.keep({ id, created: known, info: table.info, turn, at: entry.at }, entry);
     },
     forget: () => void forget(id).catch(() => undefined),
-    again: () => (created.what_if ? again(created, [...log.entries]) : make(createdAgain(known))),
+    again: () => (created.what_if ? again(created, [...log.entries]) : make(createdAgain(known, game))),
   });
   log.overtaken = () => void lost(id, room);
   return room;

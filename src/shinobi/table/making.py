@@ -3,13 +3,14 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec.structs import replace
 
 from shinobi.engine.domains import Json
 from shinobi.engine.errors import ShinobiError
 from shinobi.engine.game import game_named
+from shinobi.engine.options import Option
 from shinobi.table.log import Chair, Created, Pace, Rhythm
 from shinobi.table.refusal import Refusal
 from shinobi.table.seats import Seat
@@ -138,11 +139,16 @@ def created(wanted: TableWanted, maker: Chair, secret: bytes, at: float, levels:
 
 
 def created_again(before: Created, seats: Sequence[Seat], who: str, secret: bytes, at: float) -> Created:
-    """The first entry of the table where a party plays on, everybody one seat further."""
+    """The first entry of the table where a party plays on, everybody and what was agreed for them one seat further."""
     chairs = [Chair(seat.who, seat.name, seat.level, seat.program) for seat in seats]
-    further = chairs[-1:] + chairs[:-1]
-    fresh = replace(before, at=at, who=who, ticket=None, chairs=further, secret=secret.hex(), browser_table=None)
-    return replace(fresh, lesson=False, agreed=True)
+    each = [option.name for option in game_named(before.game).options if isinstance(option, Option) and option.each]
+    options = {name: _further(value) if name in each else value for name, value in before.options.items()}
+    fresh = replace(before, at=at, who=who, ticket=None, secret=secret.hex(), browser_table=None)
+    return replace(fresh, chairs=_further(chairs), options=options, lesson=False, agreed=True)
+
+
+def _further(by_seat: list[Any]) -> list[Any]:
+    return by_seat[-1:] + by_seat[:-1]
 
 
 def _chairs(wanted: Sequence[SeatWanted], maker: Chair, levels: Levels) -> list[Chair]:
