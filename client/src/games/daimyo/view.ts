@@ -88,7 +88,7 @@ export function daimyos(now: Situation, names: readonly string[], news: readonly
       clan: view.clans[seat] ?? "",
       lives: view.lives[seat] ?? 0,
       lost: hints.lost[seat] ?? 0,
-      fresh: Number(loss?.["lives"] ?? 0),
+      fresh: view.phase === "over" ? 0 : Number(loss?.["lives"] ?? 0),
       pawn: view.pawn === seat,
       inTurn,
       aimedBy: hints.sending_to === seat ? view.turn : null,

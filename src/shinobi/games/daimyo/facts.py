@@ -242,7 +242,8 @@ def name_choices(f: Facts, s: State, seat: int) -> None:
         f.names = joined(f, f.names, say(f, THE_NAME, SAID + weapon, say(f, NAMED_SAY, weapon)))
     if seat == SPECTATOR or s.phase != REVEALING:
         return
-    for slot in range(ATTACKS):
+    for pair in range(ATTACKS):  # as the cards lie: the first two, the outer two, the last two
+        slot = ATTACKS - 1 - pair
         first, second = 1 if slot == 0 else 0, 1 if slot == 2 else 2
         turned_up = say(f, NAMED_TURN_UP, attacker(s, seat, first), attacker(s, seat, second))
         f.names = joined(f, f.names, say(f, THE_NAME, LEFT + attacker(s, seat, slot), turned_up))

@@ -131,11 +131,11 @@ wait-denounce = { $seat } decides whether to denounce.
 
 ## Talk
 
-claim-sent = I sent { $target } this: { $card }.
-    .target = I sent you this: { $card }.
+claim-sent = I sent { $target } a { $card }.
+    .target = I sent you a { $card }.
 claim-kept = I have kept my { $card }.
-claim-not-sent = I swear I did not send { $target } this: { $card }.
-    .target = I swear I did not send you this: { $card }.
+claim-not-sent = I swear I did not send { $target } a { $card }.
+    .target = I swear I did not send you a { $card }.
 question-sent = { $asked }, what did you send me?
 question-kept = { $asked }, which card did you keep?
 
@@ -258,10 +258,11 @@ lesson-turning = Now everybody turns up two of the three cards they got, one pla
 lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
 lesson-talk = Before you choose, ask your attackers what they sent: Talk is for that, and they answer at once. They may answer whatever they like, and so may you.
 lesson-unseen = The small weapons beside a player have not been turned up this round; the pale, crossed-out ones lie open already. Everybody has just one of each, so every open card tells you something.
+lesson-lies = Beside each player, the red cross counts lies: “1/2” means that two of their cards were turned up so far, and one of them was not what they had said.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
 lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
 lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once: if the charge is right, each of the three attackers loses a life; if not, the denouncer pays.
-lesson-declined = Now the next player, counter-clockwise, turns up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat on.
+lesson-declined = One after the other, counter-clockwise, the players turn up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat on.
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.
 lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. Right, the attackers lose a life each; wrong, the denouncer pays. The last one alive wins.
