@@ -112,3 +112,13 @@ def test_on_a_phone_the_log_of_a_replay_shows_the_step_that_is_looked_at(person:
     somebody.open(f"/t/{table}/review")
     expect(page.locator("figcaption")).to_contain_text("Guest (you) · ", timeout=2 * PATIENCE)
     expect(page.get_by_text("Moves: 2. Looked at, with a choice: 2.")).to_be_visible()
+
+
+def test_a_match_is_looked_at_again_from_where_one_sat(person: Come) -> None:
+    somebody = person("Hana")
+    page = somebody.page
+    bot = {"kind": "bot", "level": "novice"}
+    somebody.deal("daimyo", 4, seats=[bot, bot, {"kind": "me"}, bot], options={"max_rounds": 1})
+    play_to_the_end([somebody], seed=4)
+    page.get_by_role("link", name="See what was hidden").click()
+    expect(page.locator(".around > :last-child [data-seat]")).to_have_attribute("data-seat", "2")
