@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 from server.running import Running, running
 
 from browser.browsing import PHONE, Person
@@ -27,8 +27,6 @@ WATCH_MARKS = """() => {
   look();
 }"""
 """Notes whether a move was marked on the board; what begins after it may have nothing to mark."""
-PATIENCE_OF_BOTS = 3
-"""Seconds that a bot waits for an answer, where a test does not want to wait longer."""
 QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick', confirm: %s }))"
 
 
@@ -251,43 +249,3 @@ def test_whoever_wants_to_be_asked_confirms(mia: Person) -> None:
     assert told > story, "the first order was carried out without a question"
     page.locator(".confirm button.main").click()
     page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {told}")
-
-
-def test_a_bot_that_asked_waits_in_sight_and_nothing_happens_behind_the_drawer(
-    browser: Browser, patient: Running
-) -> None:
-    one = Person(browser, patient.address, "Mia", viewport=PHONE)
-    page = one.page
-
-    def hurried(route: Route) -> None:
-        answer = route.fetch()
-        games = answer.json()
-        games["manners"]["people_answer"] = PATIENCE_OF_BOTS
-        route.fulfill(response=answer, json=games)
-
-    page.route("**/api/games", hurried)
-    page.evaluate(QUICKLY % "false")
-    page.reload()
-    one.play_now("daimyo")
-    question = page.locator(".asked", has=page.locator(".ways"))
-    play_until(one, ".asked .ways")
-    expect(question.get_by_role("timer")).to_be_visible()
-    question.get_by_role("button", name="Answer").click()
-    panel = page.locator("#panel-talk")
-    expect(panel).to_be_visible()
-    means = panel.get_by_role("button", name="Chat")
-    place = means.bounding_box()
-    turned_up = page.locator(".lying .card.up")
-    before = turned_up.count()
-    page.wait_for_timeout(1_000 * (PATIENCE_OF_BOTS + 2))
-    assert turned_up.count() == before, "the bot waits for whoever looks for the answer"
-    means.click()
-    assert means.bounding_box() == place, "what one chooses by stays under the finger"
-    panel.get_by_role("button", name="Claim or ask").click()
-    panel.get_by_role("button", name="Answer").click()
-    expect(panel).to_be_hidden()
-    expect(question).to_have_count(0)
-    expect(turned_up).not_to_have_count(before)
-    play_until(one, ".asked .ways", seed=2)
-    expect(question, "nobody answers, and the bot goes on").to_have_count(0, timeout=1_000 * (PATIENCE_OF_BOTS + 5))
-    one.leave()
