@@ -10,7 +10,7 @@ export const tips: Tip[] = [
   { when: { prompt: "warn-forced-many" }, say: "lesson-warning" },
   { when: { prompt: "turn-third" }, say: "lesson-third" },
   { when: { event: "deployed" }, say: "lesson-protected" },
-  { when: { event: "turn", others: true }, say: "lesson-watch" },
+  { when: { event: "deployed", others: true }, say: "lesson-watch" },
   { when: { event: "skipped" }, say: "lesson-skipped" },
   { when: { event: "drew", given: { card: "ninja" } }, say: "lesson-ninja" },
   { when: { event: "struck" }, say: "lesson-ninja" },

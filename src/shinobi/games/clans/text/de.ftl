@@ -260,7 +260,11 @@ board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl ange
 board-put = { $clan } in die Provinz von { $seat }
 board-put-own = { $clan } in deine Provinz
 board-then-forced = Danach musst du eine davon angreifen: { $targets }.
-board-then-must = danach musst du angreifen:
+board-then-must =
+    { $count ->
+        [one] danach musst du angreifen:
+       *[other] danach musst du eine davon angreifen:
+    }
 board-then-free = Danach gibt es nichts anzugreifen.
 board-cards =
     { $cards ->

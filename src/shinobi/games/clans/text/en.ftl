@@ -256,7 +256,11 @@ board-threatened = As things stand, this army can be attacked in the third order
 board-put = { $clan } to { $seat }’s province
 board-put-own = { $clan } to your province
 board-then-forced = Then you must attack one of: { $targets }.
-board-then-must = then you must attack:
+board-then-must =
+    { $count ->
+        [one] then you must attack:
+       *[other] then you must attack one of:
+    }
 board-then-free = Then there will be nothing to attack.
 board-cards =
     { $cards ->

@@ -261,7 +261,11 @@ board-threatened = Tal como está todo, este ejército puede ser atacado en la t
 board-put = { $clan } a la provincia de { $seat }
 board-put-own = { $clan } a tu provincia
 board-then-forced = Después tendrás que atacar a uno de estos: { $targets }.
-board-then-must = después deberás atacar:
+board-then-must =
+    { $count ->
+        [one] después deberás atacar:
+       *[other] después deberás atacar a uno de:
+    }
 board-then-free = Después no habrá nada que atacar.
 board-cards =
     { $cards ->

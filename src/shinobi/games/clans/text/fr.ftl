@@ -262,7 +262,11 @@ board-threatened = En l’état, cette armée peut être attaquée au troisième
 board-put = { $clan } chez { $seat }
 board-put-own = { $clan } dans ta province
 board-then-forced = Ensuite tu devras attaquer l’une de ces armées : { $targets }.
-board-then-must = ensuite, tu devras attaquer :
+board-then-must =
+    { $count ->
+        [one] ensuite, tu devras attaquer :
+       *[other] ensuite, tu devras attaquer l’une de :
+    }
 board-then-free = Ensuite, il n’y aura rien à attaquer.
 board-cards =
     { $cards ->

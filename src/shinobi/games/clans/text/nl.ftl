@@ -260,7 +260,11 @@ board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden 
 board-put = { $clan } naar de provincie van { $seat }
 board-put-own = { $clan } naar jouw provincie
 board-then-forced = Daarna moet je een hiervan aanvallen: { $targets }.
-board-then-must = daarna moet je aanvallen:
+board-then-must =
+    { $count ->
+        [one] daarna moet je aanvallen:
+       *[other] daarna moet je er één van aanvallen:
+    }
 board-then-free = Daarna valt er niets aan te vallen.
 board-cards =
     { $cards ->
