@@ -53,9 +53,9 @@ def no_bot(record: Record) -> None:
 
 
 FOUND: tuple[tuple[Callable[[Record], None], str], ...] = (
-    (other_secret, "not the one that was promised"),
-    (other_part, "not what you saw before the game"),
-    (called_off, "not the one they committed to"),
+    (other_secret, "do not fit the fingerprint"),
+    (other_part, "not those that your browser noted"),
+    (called_off, "changed after they were fixed"),
     (wrong_event, "Move 4 does not follow"),
     (hidden_event, "does not follow from this by the rules"),
     (wrong_move, "does not follow from this by the rules"),

@@ -209,7 +209,7 @@ def test_the_record_of_a_finished_match_can_be_replayed_and_checked(person: Come
     shown = "JSON.stringify(JSON.parse(localStorage.promises), (name, value) => name == 'commitment' ? 'else' : value)"
     somebody.page.evaluate(f"() => {{ localStorage.promises = {shown} }}")
     somebody.page.get_by_role("button", name="Check that it was fair").click()
-    expect(checked).to_contain_text("not the one that was promised")
+    expect(checked).to_contain_text("do not fit the fingerprint")
 
 
 def test_somebody_new_opens_a_link_types_a_name_and_sits(person: Come) -> None:

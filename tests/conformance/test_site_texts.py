@@ -22,8 +22,9 @@ def site(language: str) -> dict[str, str]:
 
 
 def said() -> tuple[set[str], tuple[str, ...]]:
-    """What the client's sources name in quotes, and the beginnings of what they put together."""
-    code = "\n".join(file.read_text(encoding="utf-8") for end in ("*.ts", "*.svelte") for file in CLIENT.rglob(end))
+    """What the client's sources and its build name in quotes, and the beginnings of what they put together."""
+    sources = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.with_name("scripts").glob("*.ts")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     return set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code)), tuple(re.findall(r"`([a-z]+-)\$\{", code))
 
 

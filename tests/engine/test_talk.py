@@ -21,7 +21,7 @@ def in_words(game: str, remark: Remark) -> str:
 
 def test_a_claim_is_said_in_the_games_own_terms() -> None:
     claim = Remark(0, Kind.CLAIM, "sent", {"target": 1, "card": "katana"})
-    assert in_words("daimyo", claim) == "I sent Ben this: katana."
+    assert in_words("daimyo", claim) == "I sent Ben a katana."
 
 
 def test_a_question_names_the_player_it_is_for() -> None:

@@ -11,7 +11,16 @@ from shinobi.wire import encode
 from wasm.test_alone import Course
 from wasm.test_modules import answered, layout_of, module_of
 
-LITTLE = {"points": 12, "open": 60, "known": 10, "again": 60, "decisions": 8, "simulations": 100, "compared": 20}
+LITTLE = {
+    "points": 12,
+    "open": 60,
+    "known": 10,
+    "again": 60,
+    "decisions": 8,
+    "simulations": 100,
+    "compared": 20,
+    "settled": 30,
+}
 
 
 @pytest.mark.parametrize("game", game_names())

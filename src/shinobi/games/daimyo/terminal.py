@@ -57,7 +57,7 @@ def _card(view: View, seat: int, slot: int, attacker: str, story: Story) -> Text
         return Text("")
     words = story.words
     card = view["card"][seat][slot]
-    said = words.say("board-word", weapon=words.say(f"weapon-{declared}"))
+    said = words.say("named-say", weapon=words.say(f"weapon-{declared}"))
     drawn = Text(f"{attacker} {said}\n", overflow="ellipsis", no_wrap=True)
     if card == UNSEEN:
         return drawn.append("▒▒▒", style="dim")
