@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:first-words";
-const MESSAGE = /^texts-missing = (.+)$/m;
+const MESSAGE = "texts-missing";
+const LINE = new RegExp(`^${MESSAGE} = (.+)$`, "m");
 
 /** Makes a module of the message `texts-missing` in all files of a folder: the sentence for each language. */
 export function firstWords(folder: string): Plugin {
@@ -13,7 +14,7 @@ export function firstWords(folder: string): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return null;
       const said = readdirSync(folder).map((file) => {
-        const sentence = MESSAGE.exec(readFileSync(`${folder}/${file}`, "utf-8"))?.[1];
+        const sentence = LINE.exec(readFileSync(`${folder}/${file}`, "utf-8"))?.[1];
         if (!sentence) throw new Error(`There is no message texts-missing in ${file}.`);
         return [file.replace(".ftl", ""), sentence];
       });
