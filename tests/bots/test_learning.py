@@ -12,6 +12,7 @@ import pytest
 import shinobi.games
 from shinobi.bots.encoding import encoding
 from shinobi.engine.game import game_names
+from shinobi.learn.lessons import GUEST, LEARNER, PAST, RIVAL
 from shinobi.learn.room import Room
 from shinobi.learn.short import RANDOM, bits, shares, watched
 from shinobi.learn.weights import Weights
@@ -63,6 +64,15 @@ def test_lessons_are_the_same_on_any_number_of_threads(game: str) -> None:
         for room in rooms:
             room.step(chosen)
     assert len(set(np.unique(one.asked))) > 1
+
+
+@pytest.mark.parametrize("company, mind", [("past", PAST), ("guests", GUEST), ("rivals", RIVAL)])
+def test_a_learner_sits_among_the_company_that_was_asked_for(company: str, mind: int) -> None:
+    room = Room("daimyo", 192, 3)
+    room.begin(mixed=100, lone=100, **{company: 100})
+    for task in room.tasks:
+        minds = np.asarray(task.minds)
+        assert (np.sort(minds, axis=1) == [LEARNER] + [mind] * (task.players - 1)).all()
 
 
 def test_without_jax_training_says_what_is_missing() -> None:

@@ -124,7 +124,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
 WEIGHTS = "grandmaster.npz"
 """What a game's network learned, in the folder of the game."""
 
-VERSION = 5
+VERSION = 6
 """Of the bots. It changes whenever one of them would make another move than before, from the same that it knows."""
 
 USUAL = "adept"

@@ -140,11 +140,12 @@ def behind(weight: float, heaviest: float) -> float:
 
 
 def sharpen(players: int, seat: int, recalled: Numbers, actions: Int16s, count: int, weights: Reals) -> None:
-    """Make what the network likes a choice: as keen as it is to play, and guarded where it would be read."""
-    for place in range(count):
-        weights[place] = power(weights[place], net.KEENNESS)
+    """Make what the network likes a choice: as keen as it is to play, or guarded and no keener, where it is read."""
     if standpoint.guarded(players, seat, recalled):
         even_out(actions, count, weights)
+        return
+    for place in range(count):
+        weights[place] = power(weights[place], net.KEENNESS)
 
 
 def even_out(actions: Int16s, count: int, weights: Reals) -> None:

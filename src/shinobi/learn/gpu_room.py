@@ -172,6 +172,7 @@ class GpuRoom:
             "mixed": 0,
             "past": 0,
             "guests": 0,
+            "rivals": 0,
             "lone": 0,
             "taught": 0,
             "judged": self.judged,
@@ -221,9 +222,9 @@ class GpuRoom:
         self._kernels[name].launch(self._blocks, BLOCK, given)
         self.device.finish()
 
-    def begin(self, *, mixed: int = 0, past: int = 0, guests: int = 0, lone: int = 0) -> None:
+    def begin(self, *, mixed: int = 0, past: int = 0, guests: int = 0, rivals: int = 0, lone: int = 0) -> None:
         """Deal all matches, as `Room.begin` says."""
-        self._say(mixed=mixed, past=past, guests=guests, lone=lone)
+        self._say(mixed=mixed, past=past, guests=guests, rivals=rivals, lone=lone)
         self._launch("begin_all")
 
     def step(self, chosen: Any) -> None:

@@ -1,8 +1,8 @@
 """Lessons, in compiled code: matches of networks, past ones and bots, stepped until a network is asked.
 
 Like the loops of the engine, this is written once for all games. Who sits on a seat is its *mind*: the learner, a past
-self of it, a guest (another network, which does not learn), or a bot that plays by the game's judgement, with one of
-several tempers.
+self of it, a guest (another network, which does not learn), a rival (one that learns beside it, to win against it), or
+a bot that plays by the game's judgement, with one of several tempers.
 """
 
 from typing import cast
@@ -49,7 +49,7 @@ earlier: Judgement = cast(Judgement, None)
 SEATING = CHOICES + 2
 """Which of the keys that follow from the seed of a match says who sits where."""
 
-LEARNER, PAST, GUEST, BOT = range(4)
+LEARNER, PAST, GUEST, RIVAL, BOT = range(5)
 """Minds: networks, and from `BOT` on bots, one number for each temper."""
 
 HUNDRED = 100
@@ -64,13 +64,14 @@ class Lessons(Record):
     """Matches of one kind of table, and room for what is said of each.
 
     Of a hundred matches `mixed` have others in them than learners; of a hundred of these, `past` have past selves,
-    `guests` have guests and the rest bots, and `lone` have one learner alone. Bots from the number `earlier` on judge
-    as they did before. `outputs` and `moves` translate actions to what a network has for them, by seat, and back. Where
-    networks are `taught`, an adept decides for them, and `chosen` says what. `seen` has a bit for each input, `legal`
-    one for each output, and one more that says whether the seat is `guarded`; `behind` says how far the judgement likes
-    it less than the best, where it is asked (`judged`), and `kinds` of what kind it is. Where a match `ended`, the
-    learners' part of the victory is in `won`, and how many they were in `learners`. `active`, `options` and `weights`
-    are room to think in: a row for each match, or one for all where matches go on one after the other.
+    `rivals` have rivals, `guests` have guests and the rest bots, and `lone` have one learner alone. Bots from the
+    number `earlier` on judge as they did before. `outputs` and `moves` translate actions to what a network has for
+    them, by seat, and back. Where networks are `taught`, an adept decides for them, and `chosen` says what. `seen` has
+    a bit for each input, `legal` one for each output, and one more that says whether the seat is `guarded`; `behind`
+    says how far the judgement likes it less than the best, where it is asked (`judged`), and `kinds` of what kind it
+    is. Where a match `ended`, the learners' part of the victory is in `won`, and how many they were in `learners`.
+    `active`, `options` and `weights` are room to think in: a row for each match, or one for all where matches go on one
+    after the other.
     """
 
     players: int
@@ -82,6 +83,7 @@ class Lessons(Record):
     mixed: int
     past: int
     guests: int
+    rivals: int
     lone: int
     taught: int
     judged: int
@@ -121,7 +123,12 @@ def seat_minds(task: Lessons, minds: Int8s, key: Key) -> None:
     for seat in range(task.players):
         if seat != one and (alone or draw(key, 5 + seat, 2)):
             bot = BOT + draw(key, 5 + task.players + (0 if alike else seat), len(task.sharpness))
-            minds[seat] = PAST if company < task.past else GUEST if company >= HUNDRED - task.guests else bot
+            if company < task.past:
+                minds[seat] = PAST
+            elif company < task.past + task.rivals:
+                minds[seat] = RIVAL
+            else:
+                minds[seat] = GUEST if company >= HUNDRED - task.guests else bot
 
 
 def hear(task: Lessons, s: AnyState, number: int) -> None:

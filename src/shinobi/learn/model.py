@@ -93,6 +93,26 @@ def _times_backward(kept: Any, slope: Any) -> Any:
 times.defvjp(_times_forward, _times_backward)
 
 
+@jax.custom_vjp
+def of_kinds(scores: Any, kinds: Any) -> Any:
+    """For each action, the score of its kind."""
+    return jnp.take_along_axis(scores, kinds.astype(jnp.int32), axis=1)
+
+
+def _of_kinds_forward(scores: Any, kinds: Any) -> Any:
+    return of_kinds(scores, kinds), (kinds, scores[:0])
+
+
+def _of_kinds_backward(kept: Any, slope: Any) -> Any:
+    """Sums over the actions of each kind; adding each action to its kind in memory takes a GPU far longer."""
+    kinds, like = kept
+    own = kinds[:, :, None] == jnp.arange(like.shape[-1], dtype=kinds.dtype)
+    return jnp.sum(jnp.where(own, slope[:, :, None], 0.0), axis=1), None
+
+
+of_kinds.defvjp(_of_kinds_forward, _of_kinds_backward)
+
+
 def unpacked(bits: Any) -> Any:
     """Bits as a row of 0 and 1."""
     return jnp.unpackbits(bits, axis=-1, bitorder="little")
@@ -112,9 +132,18 @@ def think(params: Params, seen: Any, legal: Any, behind: Any, kinds: Any) -> tup
     outputs = behind.shape[-1]
     scores = out[:, :outputs] - behind.astype(jnp.float32) / FINE
     if out.shape[-1] > outputs + 1:
-        scores = scores + jnp.take_along_axis(out[:, outputs:-1], kinds.astype(jnp.int32), axis=1)
+        scores = scores + of_kinds(out[:, outputs:-1], kinds)
     allowed = unpacked(legal)[:, :outputs] == 1
     return jnp.where(allowed, scores, FORBIDDEN), out[:, -1]
+
+
+def sharpened(scores: Any, legal: Any, keen: Any, alike: Any, free: Any) -> Any:
+    """The scores of a network that plays so keenly; where the seat is guarded, they are `evened` instead."""
+    keener = jnp.where(scores > FORBIDDEN / 2, scores * keen, FORBIDDEN)
+    if alike is None:
+        return keener
+    guarded = unpacked(legal)[:, scores.shape[-1]] == 1
+    return jnp.where((guarded & ~free)[:, None], evened(scores, legal, alike, free), keener)
 
 
 def evened(scores: Any, legal: Any, alike: Any, free: Any) -> Any:

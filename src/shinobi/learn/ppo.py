@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from shinobi.learn.lessons import GUEST, LEARNER, PAST
-from shinobi.learn.model import FORBIDDEN, Params, bounded, evened, think
+from shinobi.learn.lessons import GUEST, PAST, RIVAL
+from shinobi.learn.model import Params, bounded, evened, sharpened, think
 
 CLIP, VALUE = 0.2, 1.0
 MOMENTUM, SQUARES, LEAST = 0.9, 0.99, 1e-6
@@ -52,37 +52,55 @@ def begun(params: Params) -> Learning:
     return Learning(params, zeros, zeros, jnp.zeros((), jnp.int32))
 
 
+class Networks(NamedTuple):
+    """Who is asked: the learner, a past self or a frozen network, and where there are any, a guest and a rival."""
+
+    learner: Params
+    past: Params
+    guest: Params | None
+    rival: Params | None
+
+
+class Manner(NamedTuple):
+    """How networks play: how keen the learner is, and the past selves, and whether the learner is never guarded."""
+
+    keen: float
+    past_keen: float
+    free: bool
+
+
 @jax.jit
 def choose(
-    params: Params,
-    past: Params,
-    guest: Params | None,
+    networks: Networks,
     seen: Any,
     legal: Any,
     behind: Any,
     kinds: Any,
     asked: Any,
     key: Any,
-    keen: Any,
+    manner: Manner,
     alike: Any,
-    free: Any,
 ) -> Any:
     """An output for each row, drawn as likely as the asked mind likes it; how likely it was, and what was expected.
 
-    Past selves are guarded, and so is the learner, unless it is `free`; guests say what they like.
+    Past selves are guarded, and so is the learner, unless it is free; guests and rivals say what they like.
     """
-    scores, value = think(params, seen, legal, behind, kinds)
-    past_scores, past_value = think(past, seen, legal, behind, kinds)
-    of_past = asked == PAST
-    scores = jnp.where(of_past[:, None], past_scores, scores)
-    scores = jnp.where(scores > FORBIDDEN / 2, scores * keen, FORBIDDEN)
-    of_guest = asked == GUEST
-    if guest is not None:
-        scores = jnp.where(of_guest[:, None], think(guest, seen, legal, behind, kinds)[0], scores)
-    scores = evened(scores, legal, alike, free & ~of_past | of_guest)
+    looked = (seen, legal, behind, kinds)
+    scores, value = think(networks.learner, *looked)
+    scores = sharpened(scores, legal, manner.keen, alike, manner.free)
+    past_scores, past_value = think(networks.past, *looked)
+    past_scores = sharpened(past_scores, legal, manner.past_keen, alike, False)
+    others = [(PAST, past_scores, past_value)]
+    for mind, network in ((GUEST, networks.guest), (RIVAL, networks.rival)):
+        if network is not None:
+            others.append((mind, *think(network, *looked)))
+    for mind, their_scores, their_value in others:
+        theirs = asked == mind
+        scores = jnp.where(theirs[:, None], their_scores, scores)
+        value = jnp.where(theirs, their_value, value)
     chosen = jax.random.categorical(key, scores)
     likely = jnp.take_along_axis(jax.nn.log_softmax(scores), chosen[:, None], axis=1)[:, 0]
-    return chosen.astype(jnp.int16), likely, jnp.where(of_past, past_value, value)
+    return chosen.astype(jnp.int16), likely, value
 
 
 @jax.jit
@@ -178,6 +196,7 @@ def descended(learning: Learning, slopes: Params, rate: Any) -> Learning:
 def learn(
     learning: Learning,
     played: Played,
+    mind: Any,
     key: Any,
     rate: Any,
     curiosity: Any,
@@ -189,9 +208,9 @@ def learn(
     epochs: int,
     portions: int,
 ) -> Any:
-    """Learn from what was played: so many times, in so many portions of matches."""
+    """Learn from what this mind decided in what was played: so many times, in so many equal portions of matches."""
     better, known = courses(played, trust)
-    counts = (known & (played.asked == LEARNER)).astype(jnp.float32)
+    counts = (known & (played.asked == mind)).astype(jnp.float32)
     total = jnp.maximum(counts.sum(), 1.0)
     gains = played.value + better
     middle = jnp.sum(better * counts) / total
@@ -212,7 +231,8 @@ def learn(
         return descended(learning, slopes, rate), told
 
     keys = jax.random.split(key, epochs)
-    order = jnp.concatenate([jax.random.permutation(one, matches).reshape(portions, -1) for one in keys])
+    whole = matches // portions * portions
+    order = jnp.concatenate([jax.random.permutation(one, matches)[:whole].reshape(portions, -1) for one in keys])
     learning, (wrong, surprise) = jax.lax.scan(update, learning, order)
     return learning, {"wrong": wrong.mean(), "entropy": surprise.mean(), "spread": spread}
 

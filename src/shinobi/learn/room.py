@@ -85,6 +85,7 @@ class Kind:
                     mixed=0,
                     past=0,
                     guests=0,
+                    rivals=0,
                     lone=0,
                     taught=0,
                     judged=room.judged,
@@ -166,10 +167,10 @@ class Room:
     def __len__(self) -> int:
         return len(self.seeds)
 
-    def begin(self, *, mixed: int = 0, past: int = 0, guests: int = 0, lone: int = 0) -> None:
+    def begin(self, *, mixed: int = 0, past: int = 0, guests: int = 0, rivals: int = 0, lone: int = 0) -> None:
         """Deal all matches; of a hundred, so many have others in them, and so on, as `Lessons` says."""
         for task in self.tasks:
-            task.mixed, task.past, task.guests, task.lone = mixed, past, guests, lone
+            task.mixed, task.past, task.guests, task.rivals, task.lone = mixed, past, guests, rivals, lone
         self._each("begin_lessons")
 
     def step(self, chosen: Any) -> None:

@@ -2,12 +2,13 @@
 
     python -m shinobi.learn daimyo --seconds 600 --to weights
     python -m shinobi.learn daimyo --against weights/daimyo.npz --seconds 600 --to responders
-    python -m shinobi.learn daimyo --guest imitation/daimyo.npz --guests 30 --seconds 600 --to weights
+    python -m shinobi.learn daimyo --guest imitation/daimyo.npz --guests 30 --rivals 20 --seconds 600 --to weights
 
 The second trains a *best responder*: a network that learns to beat one that stays as it is. It needs JAX. Where JAX has
 an NVIDIA GPU, matches are played there, too, and nothing leaves it; elsewhere they are played on all cores. In the
 third, a network that does not learn sits at some of the tables: `shinobi.learn.imitating` makes one that plays as
-somebody else does.
+somebody else does. At others sit rivals: a second network, which is never guarded and learns beside the first, so that
+the first learns to hold its own against somebody who studies it.
 """
 
 import argparse
@@ -32,8 +33,9 @@ from shinobi.engine.game import game_named
 from shinobi.engine.options import Table
 from shinobi.learn import model, ppo
 from shinobi.learn.gpu_room import GpuRoom
+from shinobi.learn.lessons import LEARNER, RIVAL
 from shinobi.learn.model import Params
-from shinobi.learn.ppo import Played
+from shinobi.learn.ppo import Learning, Manner, Networks, Played
 from shinobi.learn.room import Room, tables_of
 from shinobi.learn.weights import Weights, save
 
@@ -79,6 +81,7 @@ class Plan:
     mixed: int = 50
     past: int = 40
     guests: int = 0
+    rivals: int = 0
     lone: int = 60
     trust: float = 0.95
     """How far what comes later is put down to a decision: the factor from one own decision to the next."""
@@ -88,6 +91,8 @@ class Plan:
     """Whether the network learns how far to depart from the game's judgement, instead of everything."""
     before: str = ""
     """The module of a judgement of before: some of the bots have it."""
+    keenness: float = 1.0
+    """How keen a network that stays as it is plays, while another learns to beat it."""
     workers: int = 1
 
     @property
@@ -126,6 +131,7 @@ class Training:
                 raise BadOption(f"These are no weights for {plan.game} as it is encoded today.")
         fresh = model.fresh(self.inputs, self.outputs, plan.hidden, plan.seed)
         self.learning = ppo.begun(fresh if start is None else model.read(start))
+        self.rival = jax.tree.map(jnp.copy, self.learning) if plan.rivals else None
         self.average = jax.tree.map(jnp.copy, self.learning.params)
         self.past = [self.average if against is None else model.read(against)]
         self.used = np.zeros(self.inputs, np.bool_) if start is None else start.rows >= 0
@@ -143,10 +149,10 @@ class Training:
             for half in range(halves())
         ]
         for room in self.rooms:
-            if plan.portions < halves() or len(room) % (plan.portions // halves()):
-                raise BadOption(f"The matches must be a multiple of the portions, not {len(room)} and {plan.portions}.")
+            if not halves() <= plan.portions <= halves() * len(room):
+                raise BadOption(f"{len(room)} matches cannot be divided into {plan.portions // halves()} portions.")
             if against is None:
-                room.begin(mixed=plan.mixed, past=plan.past, guests=plan.guests, lone=plan.lone)
+                room.begin(mixed=plan.mixed, past=plan.past, guests=plan.guests, rivals=plan.rivals, lone=plan.lone)
             else:
                 room.begin(mixed=100, past=100, lone=100)
 
@@ -157,8 +163,9 @@ class Training:
     def asked(self, room: AnyRoom, past: Params) -> Thought:
         """Let the networks think about all matches of a room; the answer comes when it is looked at."""
         *looked, actors, asked = shown(room)
-        networks = self.learning.params, past, self.guest
-        chosen, likely, value = ppo.choose(*networks, *looked, asked, self.next_key(), 1.0, self.alike, self.free)
+        networks = Networks(self.learning.params, past, self.guest, self.rival.params if self.rival else None)
+        manner = Manner(keen=1.0, past_keen=self.plan.keenness, free=self.free)
+        chosen, likely, value = ppo.choose(networks, *looked, asked, self.next_key(), manner, self.alike)
         return Thought(looked, chosen, likely, value, actors, asked)
 
     def play(self, taught: bool) -> tuple[list[Played], float]:
@@ -194,19 +201,9 @@ class Training:
             played, won = self.play(taught)
             told: dict[str, Any] = {}
             for half in played:
-                self.learning, told = ppo.learn(
-                    self.learning,
-                    half,
-                    self.next_key(),
-                    on_the_way(plan.rate, plan.last_rate, part),
-                    0.0 if taught else on_the_way(plan.curiosity, plan.last_curiosity, part),
-                    taught,
-                    plan.trust,
-                    self.alike,
-                    self.free,
-                    epochs=plan.epochs,
-                    portions=plan.portions // halves(),
-                )
+                self.learning, told = self.learnt(self.learning, half, LEARNER, part)
+                if self.rival is not None:
+                    self.rival, _ = self.learnt(self.rival, half, RIVAL, part)
             rounds, steps = rounds + 1, steps + plan.steps * sum(map(len, self.rooms))
             self.average = ppo.drifted(self.average, self.learning.params, max(plan.average, 1 / rounds))
             if self.against is None and part * PAST_SELVES >= len(self.past):
@@ -219,6 +216,25 @@ class Training:
                 "won": won,
                 **{name: float(value) for name, value in told.items()},
             }
+
+    def learnt(self, learning: Learning, played: Played, mind: int, part: float) -> Any:
+        """What a network has learnt once it has gone through what this mind decided; rivals are never guarded."""
+        plan = self.plan
+        taught = part < plan.taught
+        return ppo.learn(
+            learning,
+            played,
+            mind,
+            self.next_key(),
+            on_the_way(plan.rate, plan.last_rate, part),
+            0.0 if taught else on_the_way(plan.curiosity, plan.last_curiosity, part),
+            taught,
+            plan.trust,
+            self.alike,
+            self.free or mind == RIVAL,
+            epochs=plan.epochs,
+            portions=plan.portions // halves(),
+        )
 
     def weights(self, params: Params | None = None) -> Weights:
         """The average network, in whole numbers."""
@@ -274,7 +290,8 @@ def measured(
     while np.isnan(share).any():
         key, own = jax.random.split(key)
         *looked, _, asked = shown(room)
-        room.step(ppo.choose(params, past, guest, *looked, asked, own, keen, alike, free)[0].block_until_ready())
+        networks, manner = Networks(params, past, guest, None), Manner(keen, plan.keenness, free)
+        room.step(ppo.choose(networks, *looked, asked, own, manner, alike)[0].block_until_ready())
         share = np.where(np.isnan(share) & np.asarray(room.ended), np.asarray(room.won), share)
     found = {}
     for table, part in room.parts:

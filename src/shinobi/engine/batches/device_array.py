@@ -53,8 +53,9 @@ _in_capsule.restype, _in_capsule.argtypes = ctypes.c_void_p, [ctypes.c_void_p, c
 NAME = b"dltensor"
 
 
-def _given_back(address: int) -> None:
-    _lent.pop(address, None)
+def _given_back(address: int, lent: dict[int, Any] = _lent) -> None:
+    # A default, since a framework may give arrays back when Python ends and the names of modules are gone.
+    lent.pop(address, None)
 
 
 def _unused(capsule: int) -> None:

@@ -7,7 +7,7 @@ do, so that arrays can be handed over without a copy.
 
 import ctypes
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -153,8 +153,9 @@ class Memory:
             "cuMemcpyDtoH_v2", (ctypes.c_char * len(view)).from_buffer(view), self._address, ctypes.c_size_t(self.size)
         )
 
-    def __del__(self) -> None:
-        if getattr(self, "_address", None) and self._address.value and not sys.is_finalizing():
+    def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
+        # When Python ends, the names of modules may be gone before the objects; the driver then frees everything.
+        if getattr(self, "_address", None) and self._address.value and not is_finalizing():
             self.device.use()
             library().cuMemFree_v2(self._address)
 
