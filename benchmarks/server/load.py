@@ -16,7 +16,8 @@ import resource
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from http.client import HTTPConnection
 from pathlib import Path
@@ -254,8 +255,10 @@ class OurSeat:
         self.socket.send(encode(move))
 
 
-async def our_tables(load: Load, tables: int, game: str, wanted: str) -> None:
-    parts = urlsplit(load.address)
+@contextmanager
+def asked_over_http(address: str) -> Iterator[Callable[[str, Any, str | None], tuple[Any, str]]]:
+    """What posts something to a server, with a cookie, and returns the answer and the cookie that came with it."""
+    parts = urlsplit(address)
     http = HTTPConnection(str(parts.hostname), parts.port)
 
     def asked(path: str, body: Any, cookie: str | None) -> tuple[Any, str]:
@@ -265,19 +268,26 @@ async def our_tables(load: Load, tables: int, game: str, wanted: str) -> None:
         assert answer.status < 300, read
         return read, (answer.getheader("set-cookie") or "").split(";")[0]
 
-    for number in range(tables):
-        cookies = [asked("/api/me", {"name": f"Player {number}-{seat}"}, None)[1] for seat in range(load.seats)]
-        chairs = [{"kind": "me"}] + [{"kind": "open"}] * (load.seats - 1)
-        place = asked("/api/tables", {"game": game, "players": load.seats, "seats": chairs}, cookies[0])[0]["id"]
-        seats = [
-            OurSeat(load, await connected(load.address, f"/api/tables/{place}/live", cookie)) for cookie in cookies
-        ]
-        for nth, seat in enumerate(seats):
-            seat.socket.send(HELLO[wanted])
-            if nth:
-                await seat.ask({"type": "sit", "seat": nth})
-        await seats[0].ask({"type": "start"})
-    http.close()
+    try:
+        yield asked
+    finally:
+        http.close()
+
+
+async def our_tables(load: Load, tables: int, game: str, wanted: str) -> None:
+    with asked_over_http(load.address) as asked:
+        for number in range(tables):
+            cookies = [asked("/api/me", {"name": f"Player {number}-{seat}"}, None)[1] for seat in range(load.seats)]
+            chairs = [{"kind": "me"}] + [{"kind": "open"}] * (load.seats - 1)
+            place = asked("/api/tables", {"game": game, "players": load.seats, "seats": chairs}, cookies[0])[0]["id"]
+            seats = [
+                OurSeat(load, await connected(load.address, f"/api/tables/{place}/live", cookie)) for cookie in cookies
+            ]
+            for nth, seat in enumerate(seats):
+                seat.socket.send(HELLO[wanted])
+                if nth:
+                    await seat.ask({"type": "sit", "seat": nth})
+            await seats[0].ask({"type": "start"})
 
 
 # boardgame.io's -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ event, to somebody or to nobody, so that a record spells it out.
 
 import struct
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,8 +21,10 @@ MOST_ARGUMENTS = EVENT_CELLS - 2
 CELL_BYTES = 2
 """Bytes per cell of `told`."""
 
+EVENT_BYTES = EVENT_CELLS * CELL_BYTES
+
 MOST_KEPT = 5_000
-"""So many events are kept as they are shown."""
+"""So many events, and so many steps, are kept as they were read and as they are shown."""
 
 
 class Event:
@@ -73,10 +75,12 @@ class Events:
         self.events = events
         self.blocks_undo = tuple(event.reveals or event.final for event in events)
         """For each event, whether a move that told it stands."""
-        self._shown: dict[Told, dict[str, Json]] = {}
         self._read: dict[bytes, tuple[Told, ...]] = {}
         self._json: dict[tuple[Told, ...], bytes] = {}
         self._by_receiver: dict[tuple[tuple[Told, ...], int], tuple[tuple[tuple[Told, ...], ...], int]] = {}
+        # Steps are many where several events are told at once: what they consist of is kept, too.
+        self._one_read: dict[bytes, Told] = {}
+        self._one_json: dict[Told, bytes] = {}
 
     @property
     def numbers(self) -> range:
@@ -113,14 +117,6 @@ class Events:
                 before = event
         return sum(scenes) or 1
 
-    def shown_to_read(self, told: Told) -> dict[str, Json]:
-        """`shown`, for those who only read it: worked out once."""
-        if told not in self._shown:
-            if len(self._shown) >= MOST_KEPT:
-                self._shown.clear()
-            self._shown[told] = self.shown(told)
-        return self._shown[told]
-
     def shown(self, told: Told) -> dict[str, Json]:
         """The event as people and bots get it: its name, and its arguments by name."""
         event = self.events[told.event]
@@ -135,22 +131,28 @@ class Events:
 
     def by_receiver(self, told: tuple[Told, ...], players: int) -> tuple[tuple[tuple[Told, ...], ...], int]:
         """What the seats and then the spectators hear of a step, and a mask of who hears anything; worked out once."""
-        key = told, players
-        if key not in self._by_receiver:
-            if len(self._by_receiver) >= MOST_KEPT:
-                self._by_receiver.clear()
+        known = self._by_receiver.get((told, players))
+        if known is None:
             ears = (*range(players), SPECTATOR)
-            heard = tuple(tuple(one for one in told if one.to >> ear & 1) for ear in ears)
-            self._by_receiver[key] = heard, sum((one != ()) << nth for nth, one in enumerate(heard))
-        return self._by_receiver[key]
+            heard = tuple([tuple([one for one in told if one.to >> ear & 1]) for ear in ears])
+            known = heard, sum([(one != ()) << nth for nth, one in enumerate(heard)])
+            keep(self._by_receiver, (told, players), known)
+        return known
 
     def json(self, heard: tuple[Told, ...]) -> bytes:
         """What somebody heard of a step, shown, as a JSON list; worked out once."""
-        if heard not in self._json:
-            if len(self._json) >= MOST_KEPT:
-                self._json.clear()
-            self._json[heard] = msgspec.json.encode([self.shown_to_read(told) for told in heard])
-        return self._json[heard]
+        known = self._json.get(heard)
+        if known is None:
+            known = b"[%b]" % b",".join(map(self._json_of, heard))
+            keep(self._json, heard, known)
+        return known
+
+    def _json_of(self, told: Told) -> bytes:
+        known = self._one_json.get(told)
+        if known is None:
+            known = msgspec.json.encode(self.shown(told))
+            keep(self._one_json, told, known)
+        return known
 
     def written(self, told: Told) -> list[Json]:
         """The event as records have it: audience, name, arguments in the order of the table."""
@@ -166,15 +168,34 @@ class Events:
 
     def of_bytes(self, cells: bytes) -> tuple[Told, ...]:
         """The events in a row of packed cells; worked out once."""
-        if cells not in self._read:
-            if len(self._read) >= MOST_KEPT:
-                self._read.clear()
-            self._read[cells] = tuple(self.of_cells(struct.unpack(f"<{len(cells) // CELL_BYTES}h", cells)))
-        return self._read[cells]
+        known = self._read.get(cells)
+        if known is None:
+            firsts = range(0, len(cells), EVENT_BYTES)
+            known = tuple([self._of_bytes(cells[first : first + EVENT_BYTES]) for first in firsts])
+            keep(self._read, cells, known)
+        return known
+
+    def _of_bytes(self, cells: bytes) -> Told:
+        known = self._one_read.get(cells)
+        if known is None:
+            (known,) = self.of_cells(struct.unpack(f"<{EVENT_CELLS}h", cells))
+            keep(self._one_read, cells, known)
+        return known
 
     def heard(self, s: StateRecord) -> list[Told]:
         """What the step that made this state told."""
         return self.of_cells(s.told[: EVENT_CELLS * s.told_count])
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+def keep(kept: dict[Key, Value], key: Key, value: Value) -> None:
+    """Keep what was worked out, and forget all that was kept before where there is too much of it."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = value
 
 
 def _number(domain: Domain, shown: Json) -> int:

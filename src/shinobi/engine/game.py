@@ -70,6 +70,13 @@ Event = Mapping[str, Json]
 """An event as its hearers get it."""
 
 
+class Reactions(Protocol):
+    """Which answers are reactions, as `rules.py` may say; `no_reactions` stands in for a game that says nothing."""
+
+    def reacting(self, s: Any) -> int:
+        """The mask of the seats that are asked only whether they react."""
+
+
 class Closing(Protocol):
     """What a `closing.py` provides, in the subset of the rules: the table as the last move of a round left it.
 

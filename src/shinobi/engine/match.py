@@ -108,7 +108,7 @@ class Match:
     @property
     def reacting(self) -> list[int]:
         """The seats that are asked only whether they react: how fast they answer must tell nothing."""
-        return list(SEATS_OF[self.game.reacting(self.runner.state)]) if self.game.reacting else []
+        return list(SEATS_OF[self.runner.reacting])
 
     @property
     def apart(self) -> bool:

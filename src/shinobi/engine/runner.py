@@ -43,6 +43,10 @@ class Runner(Protocol):
     def ending(self) -> int:
         """The number of the clause that ended the match, or 0."""
 
+    @property
+    def reacting(self) -> int:
+        """The mask of the seats that are asked only whether they react."""
+
     def deal(self) -> tuple[Told, ...]:
         """Begin with the state before the deal, and deal. Returns what was told of it."""
 
@@ -123,6 +127,10 @@ class Interpreted:
     @property
     def ending(self) -> int:
         return self.game.rules.over(self._state)
+
+    @property
+    def reacting(self) -> int:
+        return 0 if self.game.reacting is None else self.game.reacting(self._state)
 
     def deal(self) -> tuple[Told, ...]:
         self._put(self.game.rules.State.unpack(self._history.before_the_deal))

@@ -6,7 +6,7 @@ from shinobi import wire
 from shinobi.engine.errors import BadMove, Refused
 from shinobi.server import clock
 from shinobi.server.crowd import Listener
-from shinobi.server.granting import Request, granted, moved
+from shinobi.server.granting import Request, granted
 from shinobi.server.live_table import LiveTable
 from shinobi.server.patience import Patience
 from shinobi.server.stand_ins import StandIns
@@ -14,7 +14,7 @@ from shinobi.server.tickets import Key
 from shinobi.table.log import Sat, Started
 from shinobi.table.making import created_again
 from shinobi.table.refusal import Refusal
-from shinobi.table.requests import check_move, consider, rematched
+from shinobi.table.requests import check_move, consider, moved, rematched
 from shinobi.wire import encode
 
 Asked = Request | wire.Rematch | wire.Reading | wire.Consider
@@ -68,7 +68,7 @@ class Answering:
             if services.closing:
                 raise Refusal("closing", "The server is about to stop; try again in a moment.")
             if isinstance(asked, wire.Play):  # who may move, and so how often, the rules say
-                live.write(moved(live.table, who, asked, clock.now()), key)
+                live.write(moved(live.table, who, asked.ticket, asked.step, asked.move, clock.now()), key)
                 return
             services.limits.check_asked(who, asked)
             if isinstance(asked, wire.Rematch):
@@ -99,7 +99,7 @@ class Answering:
     def hold(self, who: str) -> float:
         """Seconds for which a move of this person must wait, so that how fast somebody reacts tells nothing."""
         table = self.live.table
-        if table.game.reacting is None:
+        if table.match is None or not table.match.runner.reacting:
             return 0.0
         seat = table.seat_of(who)
         return 0.0 if seat is None else table.hold(seat, clock.now())
@@ -107,7 +107,8 @@ class Answering:
     def _check_then_hold(self, key: Key, asked: wire.Play) -> None:
         """A reaction is checked at once and carried out when every reaction is."""
         try:
-            check_move(self.live.table, moved(self.live.table, key[0], asked, clock.now()))
+            table, (who, ticket) = self.live.table, key
+            check_move(table, moved(table, who, ticket, asked.step, asked.move, clock.now()))
         except Refusal as refusal:
             self._refuse(key, refusal)
             return

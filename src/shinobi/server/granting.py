@@ -2,7 +2,7 @@
 
 from shinobi import wire
 from shinobi.table import requests
-from shinobi.table.log import AnyEntry, Moved
+from shinobi.table.log import AnyEntry
 from shinobi.table.making import Levels
 from shinobi.table.table import Table
 
@@ -36,16 +36,9 @@ def granted(table: Table, who: str, name: str, asked: Request, now: float, level
     Whether the rules allow a move is not asked here: `fold` does that, before it changes anything.
     """
     if isinstance(asked, wire.Play):
-        return moved(table, who, asked, now)
+        return requests.moved(table, who, asked.ticket, asked.step, asked.move, now)
     entry = _granted(table, who, name, asked, now, levels)
     entry.who, entry.ticket = who, asked.ticket
-    return entry
-
-
-def moved(table: Table, who: str, asked: wire.Play, now: float) -> Moved:
-    """`granted`, for a move."""
-    entry = requests.moved(table, who, asked.step, asked.move, now)
-    entry.ticket = asked.ticket
     return entry
 
 

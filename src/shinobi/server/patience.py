@@ -38,7 +38,15 @@ class Patience:
 
     # The deal, and between rounds ------------------------------------------------------------------------------------
 
-    def see_to_deal(self) -> None:
+    def see_to(self) -> None:
+        """See to what is due of the deal or of a pause, where there is one or something was waited for."""
+        table = self.live.table
+        if self.alarm is not None or table.round_end is not None:
+            self._see_to_pause()
+        if self.deal_stage is not None or table.state == "dealing":
+            self._see_to_deal()
+
+    def _see_to_deal(self) -> None:
         """Those who are slow to commit or to reveal are waited for, but not for long."""
         table = self.live.table
         dealing = table.dealing if table.state == "dealing" else None
@@ -58,7 +66,7 @@ class Patience:
         if dealing is not None and table.state == "dealing" and stage == (dealing.round, dealing.sealed):
             self.live.write(Waited(at=clock.now()))
 
-    def see_to_pause(self) -> None:
+    def _see_to_pause(self) -> None:
         """Let the next round begin if all who are there have seen how the last one ended, or their time is up."""
         if self.alarm is not None:
             self.alarm.cancel()

@@ -186,6 +186,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
 WHOLE_TEXT, WHOLE, LAST_PART, MASKED = 0x81, 0x80, 0x80, 0x80
 
+PADDING = tuple(b" " * count for count in range(PORTION))
+"""So many spaces, for each number of them that may be missing: in one piece with the message, they cost one copy."""
+
 
 def frame(data: bytes, at: int) -> tuple[int, int, int]:
     """First byte of a client's frame, and where its payload begins and how long it is; 0 where that cannot be said."""
@@ -202,9 +205,8 @@ def frame(data: bytes, at: int) -> tuple[int, int, int]:
 
 def framed(message: bytes) -> bytes:
     """The message, padded, as one text frame: `wire.padded` and RFC 6455, 5.2."""
-    length = len(message)
-    length += -length % PORTION
-    return _header(length) + message.ljust(length)
+    padding = -len(message) % PORTION
+    return b"".join((_header(len(message) + padding), message, PADDING[padding]))
 
 
 @cache

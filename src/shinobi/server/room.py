@@ -95,8 +95,7 @@ class Room(LiveTable):
         """See to all that is due: bots that are asked, clocks, people who are gone."""
         if self.at_work:
             self.bots.ask()
-            self.patience.see_to_pause()
-            self.patience.see_to_deal()
+            self.patience.see_to()
             self.stand_ins.see_to()
 
     # Whether it is needed in memory ----------------------------------------------------------------------------------

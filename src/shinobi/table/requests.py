@@ -53,10 +53,10 @@ class Saying(Protocol):
     def to(self) -> int | None: ...
 
 
-def moved(table: Table, who: str, step: int, move: dict[str, Json], now: float) -> Moved:
+def moved(table: Table, who: str, ticket: str, step: int, move: dict[str, Json], now: float) -> Moved:
     """A move in answer to a step. Whether the rules allow it is not asked here: `fold` does that before all else."""
     seat = _deciding_seat(table, who, step)
-    return Moved(at=now, who=who, seat=seat, move=move, spent=table.spent(seat, now))
+    return Moved(at=now, who=who, ticket=ticket, seat=seat, move=move, spent=table.spent(seat, now))
 
 
 def sat(table: Table, who: str, name: str, seat: int, now: float) -> Sat:

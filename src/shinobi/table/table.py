@@ -192,9 +192,7 @@ class Table:
 
         Nor by its slowness: one that misses the first moment for answers waits for the next.
         """
-        if self.game.reacting is None or self.match is None or seat not in self.match.reacting:
-            return 0.0
-        if self.reaction <= 0:
+        if self.match is None or not self.match.runner.reacting >> seat & 1 or self.reaction <= 0:
             return 0.0
         asked = self.asked_at.get(seat, now)
         due = asked + self.reaction * max(1, ceil((now - asked) / self.reaction))

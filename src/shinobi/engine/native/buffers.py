@@ -52,7 +52,7 @@ class ViewBuffers:
         """Bytes of a row that says what somebody knows of the rest of a state."""
         self.out = np.zeros(RECEIVERS * table.longest + untold, np.uint8)
         self.read = self.out.data
-        self.ends = np.zeros(2 * RECEIVERS + 4, np.int64)
+        self.ends = np.zeros(2 * RECEIVERS + 5, np.int64)
         self.shared = {
             "rows": np.array(table.rows, np.int64),
             "starts": np.array(table.starts, np.int64),

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shinobi.engine import learned
+from shinobi.engine import learned, no_reactions
 from shinobi.engine.compiler.processor import Processor
 from shinobi.engine.compiler.program import Setting
 from shinobi.engine.events import tell
@@ -69,6 +69,7 @@ def game_setting(game: Game, *, silent: bool = False, checked: bool = False) -> 
         state=game.rules.State,
         standing_for={
             "rules": game.rules,
+            "reactions": no_reactions if game.reacting is None else game.rules,
             "judgement": game.judgement,
             "standpoint": game.standpoint,
             "study": game.study,

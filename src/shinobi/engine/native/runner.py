@@ -23,6 +23,7 @@ class CompiledRunner:
     watched = True
     asked = 0
     ending = 0
+    reacting = 0
     _whole: Written | None = None
     _readers = 0
     """The mask of the receivers who have asked since the last step for what people are told."""
@@ -61,7 +62,7 @@ class CompiledRunner:
         self._packed: bytes | None = None
         self._unpacked: StateRecord | None = None
         ends, players = self._buffers.ends.tolist(), self._players
-        self.asked, self.ending, self._noticed, written = ends[2 * players + 2 : 2 * players + 6]
+        self.asked, self.ending, self._noticed, written, self.reacting = ends[2 * players + 2 : 2 * players + 7]
         self._changes = self._buffers.written(written), ends
         self._whole = None
         # Whoever asked after the last step will ask after this one: it is written for all of them at once.
@@ -214,10 +215,12 @@ class CompiledRunner:
         return written_for(self._receiver(viewer), self._all_written() if whole else self._changes)
 
     def written_changes(self) -> list[tuple[bytes, bytes]]:
-        text, ends = self._changes
-        bounds = [0, *ends[: 2 * self._players + 2]]
-        parts = zip(bounds[::2], bounds[1::2], bounds[2::2], strict=False)
-        return [(text[first:middle], text[middle:after]) for first, middle, after in parts]
+        (text, ends), written, first = self._changes, [], 0
+        for place in range(0, 2 * self._players + 2, 2):
+            middle, after = ends[place], ends[place + 1]
+            written.append((text[first:middle], text[middle:after]))
+            first = after
+        return written
 
     def written_view(self, viewer: Viewer) -> bytes:
         if viewer != OMNISCIENT:

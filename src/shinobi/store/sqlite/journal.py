@@ -6,7 +6,7 @@ The contents, by which a table's entries are found, are brought up to date many 
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from itertools import chain, groupby
+from itertools import chain
 from typing import Any
 
 from shinobi.store.sqlite.statements import ENTRY
@@ -70,16 +70,21 @@ class Journal:
 
     def _joined(self, statements: Iterable[Statement]) -> Iterator[Statement]:
         """The same statements in the same order; entries that follow one another are one."""
-        for is_entry, run in groupby(statements, lambda statement: statement[0] is ENTRY):
-            if not is_entry:
-                yield from run
-                continue
-            entries = [values for _, values in run]
-            for place, n, _ in entries:
-                self._count(place, n)
-            for first in range(0, len(entries), MOST_ENTRIES):
-                some = entries[first : first + MOST_ENTRIES]
-                yield ENTRY + ", (?, ?, ?)" * (len(some) - 1), tuple(chain.from_iterable(some))
+        entries: list[tuple[Any, ...]] = []
+        for statement in statements:
+            sql, values = statement
+            if sql is ENTRY:
+                self._count(values[0], values[1])
+                entries.append(values)
+                if len(entries) < MOST_ENTRIES:
+                    continue
+            if entries:
+                yield _inserted(entries)
+                entries = []
+            if sql is not ENTRY:
+                yield statement
+        if entries:
+            yield _inserted(entries)
 
     def _count(self, place: str, n: int) -> None:
         last = self._last.get(place)
@@ -97,6 +102,10 @@ class Journal:
             for sql in SWEEP:
                 self._connection.execute(sql)
         self._last = {}  # the contents know now, and can be asked
+
+
+def _inserted(entries: list[tuple[Any, ...]]) -> Statement:
+    return ENTRY + ", (?, ?, ?)" * (len(entries) - 1), tuple(chain.from_iterable(entries))
 
 
 def _made(values: tuple[Any, ...]) -> tuple[Any, ...]:

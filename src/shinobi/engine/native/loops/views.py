@@ -20,7 +20,7 @@ from shinobi.engine.compiler.language import (
 )
 from shinobi.engine.compiler.records import Record
 from shinobi.engine.events import CELL_BYTES
-from shinobi.engine.game import Rules
+from shinobi.engine.game import Reactions, Rules
 from shinobi.engine.native.loops.one_match import sorted_legal_into, step
 from shinobi.engine.native.showing import (
     AND_ASKED,
@@ -43,6 +43,7 @@ from shinobi.engine.sight import Hiding, hide
 from shinobi.engine.state import EVENT_CELLS
 
 rules: Rules = cast(Rules, None)
+reactions: Reactions = cast(Reactions, None)
 sight: Hiding = cast(Hiding, None)
 
 
@@ -52,8 +53,8 @@ class Show(Record):
     `known` has a row for each seat and one for the spectators: the bytes of the state after `told` with all blanked
     that is hidden, a mark for each byte that is, and whether it is asked. In `out`, receiver r's view ends at
     `ends[2 * r]`, and its legal moves at `ends[2 * r + 1]`. Behind them in `ends`: who is asked, the clause that ended
-    the match, a mask of the receivers whose row is not what it was, and where the events of the last step end, which
-    stand in `out` after all the moves.
+    the match, a mask of the receivers whose row is not what it was, where the events of the last step end, which stand
+    in `out` after all the moves, and who is asked only whether they react.
     """
 
     states: States
@@ -94,6 +95,7 @@ def show_all(show: Show, whole: int) -> None:
         out[at + 1] = s.told[cell] >> 8 & 255
         at += CELL_BYTES
     ends[2 * players + 5] = at
+    ends[2 * players + 6] = reactions.reacting(s)
 
 
 def look(show: Show, seat: int, asked: int) -> None:
