@@ -1,6 +1,7 @@
 // One seat, or one who watches, at a table: what this person was told so far, and what they ask for.
 import { Here } from "@/alone/here";
 import { isHere } from "@/alone/ids";
+import { stepShown } from "@/collecting";
 import { settings } from "@/settings.svelte";
 import { explainedOf, type Explained } from "@/games/explained";
 import { AT_ONCE, PLAIN, stagingOf, type Shown } from "@/games/staging";
@@ -108,6 +109,9 @@ export class Live implements Receiver {
     return (this.story.at(-1) ?? []).slice(0, this.scene?.upto);
   }
 
+  /** Whether the last step took a move back. */
+  takenBack = $state(false);
+
   /** Whether the last scene is still looked at, before the next is shown or awaited. */
   looking = $state(false);
   #looked = 0;
@@ -197,6 +201,7 @@ export class Live implements Receiver {
         this.table = told.table;
         this.you = told.you;
         if (told.note) this.notes = [...this.notes, told.note];
+        if (told.table.ended) this.#playback.finish();
         if (told.table.ended && this.now)
           this.now = { ...this.now, asked: false, legal: [], prompt: [], undo: false, clock: null, result: told.table.result };
         this.last = told.n;
@@ -258,7 +263,9 @@ export class Live implements Receiver {
 
   /** A step begins to be shown. */
   #begin(step: Step): void {
+    stepShown();
     this.#step = step;
+    this.takenBack = Boolean(step.taken_back);
     this.story = step.taken_back && step.story ? (step.story as Event[][]) : [...this.story, step.events as Event[]];
     this.before = this.now;
     // A step says what has changed in the view.

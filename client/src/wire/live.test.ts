@@ -64,3 +64,15 @@ test("that a move is on its way is shown when it takes a while, and not by what 
   tell(step(6, 6));
   expect([live.sending, live.moving]).toEqual([false, false]);
 });
+
+test("whoever resigns while something waits to be shown sees it, and then the end, which stays", async () => {
+  const { live, tell } = await seated();
+  live.read(true, "menu");
+  tell(step(5, 2));
+  expect(live.now?.step).toBe(4);
+  const result = { clause: "resigned", shares: [0, 0, 0, 0] };
+  tell({ type: "table", n: 6, table: { ended: "resigned", result, seats: [] }, you: live.you, note: null });
+  live.read(false, "menu");
+  await vi.runAllTimersAsync();
+  expect([live.now?.step, live.now?.result, live.resting]).toEqual([5, result, true]);
+});

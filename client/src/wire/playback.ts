@@ -52,6 +52,13 @@ export class Playback {
     this.#go();
   }
 
+  /** The table has ended: all that waits is shown at once, whoever reads, so that nothing comes after the end. */
+  finish(): void {
+    window.clearTimeout(this.#timer);
+    for (const news of this.#waiting.splice(0)) this.hearer.show(news);
+    this.#until = 0;
+  }
+
   /** All is told anew: what waits is part of it. */
   clear(): void {
     window.clearTimeout(this.#timer);
