@@ -1,12 +1,15 @@
 """What playing alone costs, in a real browser: the weight of the first page, what a person waits for, the tab's memory.
 
-PYTHONPATH=tests python benchmarks/browser/run.py
+./shinobi bench browser
 """
 
 import gzip
 import statistics
+import sys
 import tempfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from browser.browsing import Person, a_browser
 from playwright.sync_api import Browser, expect

@@ -4,6 +4,7 @@ import App from "@/App.svelte";
 import { language, mine } from "@/words/language.svelte";
 import { settings } from "@/settings.svelte";
 import { app } from "@/alone/app.svelte";
+import { collectSoon } from "@/collecting";
 import { mount } from "svelte";
 import firstWords from "virtual:first-words";
 
@@ -35,3 +36,4 @@ try {
 void app.begin().catch(() => undefined);
 target.replaceChildren();
 mount(App, { target });
+collectSoon(); // the page that was here before

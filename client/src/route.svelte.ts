@@ -1,5 +1,6 @@
 // Which page is shown: the address decides. Links are real links, so that they can be opened, shared and kept.
 
+import { leaves } from "@/back.svelte";
 import { addressOf, HAS_SERVER, pathOf } from "@/base";
 import { pageOf, type Page } from "@/pages";
 
@@ -12,7 +13,10 @@ class Route {
     addEventListener("popstate", () => {
       // Within a page the browser goes to the place by itself.
       if (location.hash && document.getElementById(location.hash.slice(1))) return;
-      this.now = pageOf(pathOf(location));
+      const page = pageOf(pathOf(location));
+      // A table that is shown already stays as it is: only what lay over it has gone.
+      if (page.page === "table" && this.now.page === "table" && page.id === this.now.id) return;
+      this.now = page;
     });
     // Among files, links that begin at the root are made right before anybody can follow them in a way of the browser's own.
     if (!HAS_SERVER) for (const touch of ["pointerover", "focusin", "touchstart"]) addEventListener(touch, correct);
@@ -21,7 +25,7 @@ class Route {
 
   /** Show another page. */
   go(path: string, replacing = false): void {
-    history[replacing ? "replaceState" : "pushState"](null, "", addressOf(path));
+    history[leaves() || replacing ? "replaceState" : "pushState"](null, "", addressOf(path));
     if (this.now.page === "table") this.table = this.now.id;
     this.now = pageOf(pathOf(location));
     if (this.now.page === "home" || this.now.page === "table") this.table = null;

@@ -84,9 +84,9 @@ def a_browser() -> Iterator[Browser]:
             browser.close()
 
 
-PLAYS_ON = """new MutationObserver(() => document.querySelector('.fall .main')?.click())
+PLAYS_ON = """new MutationObserver(() => document.querySelector('.fall .main, .asked-of-you .quiet')?.click())
   .observe(document, { subtree: true, childList: true })"""
-"""Whoever falls and is told so plays on at once."""
+"""Whoever falls and is told so plays on at once; whoever is asked something by somebody else does not answer."""
 
 
 class Person:

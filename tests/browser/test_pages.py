@@ -135,8 +135,8 @@ def test_a_whole_match_is_played_by_keys_alone(person: Come, game: str) -> None:
         if page.locator(".cover.out").count():
             page.keyboard.press("Enter")
             continue
-        offered = min(9, somebody.choices.count())
-        page.keyboard.press(str(chance.randint(1, offered)) if offered else "Escape")
+        keys = page.locator(".choices button:not([disabled]) kbd").all_inner_texts()
+        page.keyboard.press(chance.choice(keys) if keys else "Escape")
     expect(somebody.outcome).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -256,3 +256,34 @@ def test_the_number_of_a_clause_leads_to_it(person: Come) -> None:
     somebody.open("/rules/clans#CLA-34")
     expect(clause).to_be_in_viewport()
     expect(clause).to_have_class(re.compile("wanted"))
+
+
+def test_back_closes_what_lies_over_the_table_and_only_then_leaves_it(person: Come) -> None:
+    somebody = person(viewport=PHONE, has_touch=True)
+    page = somebody.page
+    somebody.open("/")
+    somebody.play_now("daimyo")
+    table = page.url
+    drawer, dialog = page.locator("aside.drawn"), page.get_by_role("dialog")
+    page.locator("#tab-rules").click()
+    expect(drawer).to_be_visible()
+    page.go_back()
+    expect(drawer).to_have_count(0)
+    assert page.url == table
+    page.get_by_role("button", name="Since your last turn").click()
+    page.go_back()
+    expect(page.locator("#digest")).to_have_count(0)
+    page.locator("#tab-log").click()
+    page.locator("button[aria-label='This table']").click()
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    expect(drawer, "the uppermost first").to_be_visible()
+    page.locator("aside .shut").click()
+    # What was closed in another way costs no step of the history, and a link takes its place.
+    page.locator("button[aria-label='This table']").click()
+    dialog.get_by_role("link", name="Settings").click()
+    expect(page).to_have_url(re.compile("/settings$"))
+    page.go_back()
+    expect(page).to_have_url(table)
+    page.go_back()
+    expect(page).to_have_url(somebody.address + "/")

@@ -161,7 +161,7 @@ def test_a_match_played_here_is_kept_on_the_server_and_shown_to_others(person: C
     somebody.play_now("daimyo")
     play_to_the_end([somebody], 3)
     place, page = somebody.table_id, somebody.page
-    keep = somebody.outcome.get_by_role("button", name="Keep this game on the server")
+    keep = somebody.outcome.get_by_role("button", name="Save and share this game")
     trouble = '{"code": "other-bots", "text": "", "clause": null}'
     page.route("**/api/me/played", lambda asked: asked.fulfill(status=400, body=trouble))
     keep.click()
@@ -179,7 +179,7 @@ def test_a_match_played_here_is_kept_on_the_server_and_shown_to_others(person: C
     expect(matches).to_contain_text("played alone in a browser")
     somebody.open(f"/t/{place}/replay")
     expect(page.get_by_role("link", name="The link")).to_have_attribute("href", there)
-    expect(page.get_by_role("button", name="Keep this game on the server")).to_have_count(0)
+    expect(page.get_by_role("button", name="Save and share this game")).to_have_count(0)
     somebody.open(f"/t/{place}/review")
     expect(page.get_by_role("heading", name="Lies: told, believed, seen through")).to_be_visible()
     expect(

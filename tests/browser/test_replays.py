@@ -111,7 +111,7 @@ def test_on_a_phone_the_log_of_a_replay_shows_the_step_that_is_looked_at(person:
         expect(line).to_be_in_viewport()
     somebody.open(f"/t/{table}/review")
     expect(page.locator("figcaption")).to_contain_text("Guest (you) · ", timeout=2 * PATIENCE)
-    expect(page.get_by_text("Moves: 2. Looked at, with a choice: 2.")).to_be_visible()
+    expect(page.get_by_text("2 moves were made; 2 of them")).to_be_visible()
 
 
 def test_a_match_is_looked_at_again_from_where_one_sat(person: Come) -> None:

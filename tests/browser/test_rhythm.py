@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from server.running import Running, running
 
 from browser.browsing import PHONE, Person
@@ -43,6 +43,13 @@ def mia(browser: Browser, patient: Running) -> Iterator[Person]:
     one.page.reload()
     yield one
     one.leave()
+
+
+def impatient(route: Route) -> None:
+    """Bots wait for half a second for an answer, not for many."""
+    known = route.fetch().json()
+    known["manners"]["people_answer"] = 0.5
+    route.fulfill(json=known)
 
 
 def play_until(one: Person, selector: str, seed: int = 1) -> None:
@@ -134,6 +141,34 @@ def test_the_last_move_is_marked_and_a_digest_tells_the_others(mia: Person, game
     expect(page.locator("#digest")).to_have_count(0)
 
 
+def test_a_denunciation_that_could_cost_the_last_lives_is_asked_about(browser: Browser, patient: Running) -> None:
+    somebody = Person(browser, patient.address, "Mia", reads=True)
+    page, said = somebody.page, texts("en", "daimyo").say
+    page.evaluate(QUICKLY % "false")
+    denounce = page.locator(".choices [data-verb=denounce]")
+    confirm, beaten = page.locator(".confirm"), page.locator(".fall, .outcome")
+    for _ in range(6):  # now and then one falls by a pair
+        somebody.open("/")
+        somebody.play_now("daimyo")
+        for _ in range(200):
+            page.wait_for_selector(".choices button:not([disabled]), .between button, .asked-of-you, .fall, .outcome")
+            if beaten.count() or confirm.count():
+                break
+            rash = page.locator(".between button, .asked-of-you .quiet").or_(denounce)
+            (rash if rash.count() else somebody.choices).first.dispatch_event("click")
+            page.wait_for_timeout(50)
+        if confirm.count():
+            break
+    assert confirm.locator("p").inner_text() in (said("risk-hit"), said("risk-miss"))
+    confirm.get_by_role("button", name="Cancel").click()
+    looks = [
+        button.evaluate("(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).fontWeight].join()")
+        for button in (denounce, page.locator(".choices [data-verb=decline]"))
+    ]
+    assert looks[0] == looks[1], "to denounce is not what one should do"
+    somebody.leave()
+
+
 def test_ones_own_fall_waits_until_it_was_read(browser: Browser, patient: Running) -> None:
     somebody = Person(browser, patient.address, "Mia", reads=True)
     page = somebody.page
@@ -142,10 +177,10 @@ def test_ones_own_fall_waits_until_it_was_read(browser: Browser, patient: Runnin
         somebody.open("/")
         somebody.play_now("daimyo")
         for _ in range(200):
-            page.wait_for_selector(".choices button:not([disabled]), .between button, .fall, .outcome")
+            page.wait_for_selector(".choices button:not([disabled]), .between button, .asked-of-you, .fall, .outcome")
             if page.locator(".fall, .outcome").count():
                 break
-            rash = page.locator(".between button, .choices .seal")
+            rash = page.locator(".between button, .choices [data-verb=denounce], .asked-of-you .quiet")
             (rash if rash.count() else somebody.choices).first.dispatch_event("click")
             page.wait_for_timeout(50)
         if page.locator(".fall").count():
@@ -165,15 +200,18 @@ def test_ones_own_fall_waits_until_it_was_read(browser: Browser, patient: Runnin
     somebody.leave()
 
 
-def test_a_question_about_the_pace_says_that_the_game_waits_for_its_answer(browser: Browser, patient: Running) -> None:
+def test_the_pace_is_changed_while_others_play_and_nothing_waits_for_it(browser: Browser, patient: Running) -> None:
     somebody = Person(browser, patient.address, "Mia", viewport=PHONE)
     page = somebody.page
     somebody.open("/")
     somebody.play_now("daimyo")
-    play_until(somebody, ".pace")
-    expect(page.locator(".pace")).to_contain_text("The game waits for your answer.")
-    page.locator(".pace button").first.click()
     expect(page.locator(".pace")).to_have_count(0)
+    play_until(somebody, ".pace")
+    expect(page.locator(".pace [aria-pressed=true]")).to_have_text("normal")
+    page.locator(".pace button").filter(has_text="quick").click()
+    play_until(somebody, ".between button")
+    page.locator("button[aria-label='This table']").click()
+    expect(page.get_by_role("dialog").get_by_role("radio", name="quick")).to_be_checked()
     somebody.leave()
 
 
@@ -208,6 +246,37 @@ def test_the_sender_of_a_card_is_asked_by_one_press(mia: Person) -> None:
     expect(prompt).to_have_text(before)
 
 
+def test_alone_with_bots_a_question_waits_for_its_answer_where_one_looks(browser: Browser, patient: Running) -> None:
+    mia = Person(browser, patient.address, "Mia", reads=True)
+    page, chance = mia.page, random.Random(1)
+    page.evaluate(QUICKLY % "false")
+    page.route("**/api/games", impatient)
+    question = page.locator(".asked-of-you")
+    for _ in range(4):  # bots do not ask in every match
+        mia.open("/")
+        mia.play_now("daimyo")
+        while not question.or_(mia.outcome).count():
+            page.wait_for_selector(".choices button:not([disabled]), .between button, .asked-of-you, .fall, .outcome")
+            go_on = page.locator(".between button:not([disabled]), .fall .main")
+            if go_on.count():
+                go_on.click()
+            elif not question.count():
+                mia.choose(chance)
+        if question.count():
+            break
+    asked = page.locator(".prompt .sentence")
+    expect(asked).to_contain_text("asks you:")
+    expect(page.locator("aside .asked")).to_have_count(0)
+    words, told = asked.inner_text(), page.locator(".log li").count()
+    page.wait_for_timeout(3_000)
+    assert (asked.inner_text(), page.locator(".log li").count()) == (words, told), "the table waits"
+    question.get_by_role("button", name="katana").click()
+    expect(question).to_have_count(0)
+    page.locator("#tab-talk").click()
+    expect(page.get_by_role("log")).to_contain_text("a katana")
+    mia.leave()
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_lesson_waits_for_its_reader(mia: Person, game: str) -> None:
     page, chance = mia.page, random.Random(5)
@@ -230,6 +299,37 @@ def test_a_lesson_waits_for_its_reader(mia: Person, game: str) -> None:
         elif mia.is_asked():
             mia.choose(chance)
     assert len(set(tips)) == len(tips) >= 4
+
+
+def test_a_tip_makes_room_for_what_goes_with_a_card_that_was_picked(mia: Person) -> None:
+    page = mia.page
+    mia.open("/learn/daimyo")
+    page.wait_for_url("**/t/*")
+    tip, claims = page.locator(".tip"), page.locator(".choices.begun .buttons button")
+    for _ in range(20):
+        page.wait_for_function("() => document.querySelector('.tip, .choices button:not([disabled])')")
+        if page.locator('.hand button:not([aria-disabled="true"])').count() and tip.count():
+            break
+        tip.locator("button").click()
+    said = tip.inner_text()
+    page.locator('.hand button:not([aria-disabled="true"])').first.click()
+    expect(claims.first).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.locator(".choices.begun").get_by_role("button", name="Cancel").click()
+    expect(tip).to_have_text(said, use_inner_text=True)
+
+
+def test_a_weapon_has_the_same_key_as_a_card_and_as_a_word(mia: Person) -> None:
+    page = mia.page
+    mia.deal("daimyo", 4)
+    keys = page.locator(".choices .buttons kbd")
+    expect(keys).to_have_text(["1", "2", "3", "4"])
+    page.keyboard.press("2")
+    expect(page.locator(".choices.begun")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(".hand .spent")).to_have_count(1)
+    expect(page.locator(".choices.begun")).to_have_count(0)
+    expect(keys).to_have_text(["1", "3", "4"])
 
 
 def test_whoever_wants_to_be_asked_confirms(mia: Person) -> None:

@@ -6,14 +6,20 @@ With `--thorough 2` against bots of every level, and guided to the end.
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.browsing import PATIENCE
 from browser.visiting import AT_ONCE, Visitor, drive, play_otherwise, written
 from shinobi.bots.levels import bot_names
-from shinobi.engine.game import game_names
+from shinobi.cli.verify import verify
+from shinobi.engine.game import game_named, game_names
+from shinobi.engine.match import Match
+from shinobi.engine.native.runner import CompiledRunner
+from shinobi.engine.records.record import load
 
 QUICKEST = ("novice",)
 LANGUAGES = ("es", "fr", "nl", "en")
@@ -55,6 +61,27 @@ def play_whole(visitor: Visitor, game: str, level: str, language: str) -> None:
     assert page.url == place
 
 
+def check_record(page: Page, file: Path) -> None:
+    """`shinobi verify` accepts the record, and Python writes the same bytes for these keys and moves."""
+    with page.expect_download() as kept:
+        page.locator(".outcome a[download]").click()
+    kept.value.save_as(file)
+    verify(file)
+    record = msgspec.json.decode(file.read_bytes())
+    assert msgspec.json.encode(record) == file.read_bytes()
+    record.pop("phrases", None)  # what a table adds to a match: what was said, and who chose how
+    for step in record["steps"]:
+        step.pop("bot", None)
+    interpreted = load(record)
+    game = game_named(record["game"])
+    table, before = game.table(record["players"], record["edition"], record["options"])
+    compiled = Match(game, table, before, interpreted.keys, interpreted.names, CompiledRunner)
+    for step in interpreted.steps:
+        compiled.act(step.action, step.seat)
+    for match in (interpreted, compiled):
+        assert msgspec.json.encode(match.record()) == msgspec.json.encode(record)
+
+
 def learn(visitor: Visitor, game: str, whole: bool) -> None:
     """A guided match, to its end or given up."""
     page = visitor.page
@@ -89,11 +116,12 @@ def look_back(page: Page, whole: bool) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_whole_matches_are_played_and_looked_back_at_without_a_network(
-    visitor: Visitor, game: str, thorough: int
+    visitor: Visitor, game: str, thorough: int, tmp_path: Path
 ) -> None:
     language = LANGUAGES[game_names().index(game)]
     for level in bot_names() if thorough > 1 else QUICKEST:
         play_whole(visitor, game, level, language)
+        check_record(visitor.page, tmp_path / f"{level}.json")
         if thorough > 1:
             look_back(visitor.page, whole=True)
     learn(visitor, game, whole=thorough > 1)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.browsing import PATIENCE
 from shinobi.cli.site import site
 
-ANSWERS = ".play:not([data-sending]) .answer button.main:not([disabled])"
+ANSWERS = ".play:not([data-sending]) .answer :is(button.main, .asked-of-you button):not([disabled])"
 CHOICES = ".play:not([data-sending]) .choices .buttons button:not([disabled]):not(.quiet)"
 QUICK = {"bot_pace": 0.02, "thinking": 0.1}
 AT_ONCE = {"bot_pace": 0, "thinking": 0.02, "pauses": False}
@@ -88,7 +88,7 @@ class Visitor:
 
 def play_otherwise(page: Page) -> None:
     """From a review in German: what if the last move had been another one, seen from the second seat?"""
-    page.get_by_role("link", name="Zurück zur Wiederholung").click()
+    page.locator("a[href$='/replay']").first.click()
     page.get_by_role("button", name="Ans Ende").click()
     page.get_by_role("button", name="Einen Zug zurück").click()
     page.get_by_role("button", name="Was wäre, wenn").click()

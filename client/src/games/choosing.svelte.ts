@@ -3,10 +3,15 @@
 
 export type Move = Record<string, unknown>;
 
-const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (!isPlain(one) && !isPlain(other) && JSON.stringify(one) === JSON.stringify(other));
 
-/** Whether a move has this in it. */
-const fits = (move: Move, part: Move): boolean => Object.entries(part).every(([name, value]) => same(move[name], value));
+/** Whether a move has this in it. A board asks that of every move for everything on it, so nothing is allocated here. */
+function fits(move: Move, part: Move): boolean {
+  for (const name in part) if (!same(move[name], part[name])) return false;
+  return true;
+}
 
 export class Choosing {
   picked = $state.raw<Move>({});
@@ -33,22 +38,26 @@ export class Choosing {
     return Object.keys(this.picked).length > 0 || this.ruledOut.length > 0;
   }
 
-  #fitting(picked: Move): readonly Move[] {
-    return this.legal().filter((move) => fits(move, picked));
+  /** Whether a move fits and was not ruled out. */
+  #isLeft(move: Move, picked: Move): boolean {
+    return fits(move, picked) && !this.ruledOut.some((part) => fits(move, part));
   }
 
   /** The moves that fit, less those that were ruled out. */
   #left(picked: Move): readonly Move[] {
-    return this.#fitting(picked).filter((move) => !this.ruledOut.some((part) => fits(move, part)));
+    return this.legal().filter((move) => this.#isLeft(move, picked));
   }
 
   /** Whether a legal move has this in it, besides what was picked. */
-  can = (part: Move): boolean => this.#left({ ...this.picked, ...part }).length > 0;
+  can = (part: Move): boolean => {
+    const picked = { ...this.picked, ...part };
+    return this.legal().some((move) => this.#isLeft(move, picked));
+  };
 
   /** Whether a legal move has this in it, if one begins anew. */
-  could = (part: Move): boolean => this.#fitting(part).length > 0;
+  could = (part: Move): boolean => this.legal().some((move) => fits(move, part));
 
-  has = (part: Move): boolean => Object.entries(part).every(([name, value]) => same(this.picked[name], value));
+  has = (part: Move): boolean => fits(this.picked, part);
 
   /** What is to be picked next: the verb, an argument, or nothing. A lone verb with arguments goes without saying. */
   get next(): string | null {

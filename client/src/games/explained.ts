@@ -30,12 +30,14 @@ export interface Explained {
   whole?: readonly string[];
   /** Verbs that cannot be mended and are easily pressed by mistake: they are always asked about, with the game's `grave-VERB`. */
   grave?: readonly string[];
+  /** Whether the moves that the hints' `risks` name are asked about at every table, not only where somebody wants it. */
+  mortal?: boolean;
+  /** Events that their `seat` is told of in words even if something else is asked already. */
+  felt?: readonly string[];
   /** Where a finished match shows best what was hidden: after its last move, unless it says where it starts. */
   hidden?: "start" | "end";
   /** Whether words are chosen in the list alone, and the board offers nothing but its cards: the list then shows all of itself. */
   worded?: boolean;
-  /** Verbs that are a great gesture: their button looks like it. */
-  solemn?: readonly string[];
   /** By the part of a move, what draws a value of it, beside its name. */
   signs?: Record<string, Component<{ of: string }>>;
   /** Parts of a move of which also those values are listed that the rules forbid now, and why. */
@@ -57,7 +59,7 @@ export interface Explained {
   implied?: readonly string[];
   /** The answer that everybody can see to be the only one, by the viewer's hints: it is given for whoever does not give it. */
   forced?: (hints: Record<string, unknown>, legal: readonly Record<string, unknown>[]) => Record<string, unknown> | undefined;
-  /** What else can be done with what was picked: by several moves in a row, under one name. */
+  /** What else can be done with what was picked, or before anything was: by several moves in a row, under one name. */
   also?: (picked: Record<string, unknown>, now: Pick<Situation, "view" | "hints" | "legal">, story: Story) => readonly Also[];
   /** Whether a move brings its player nothing: it stands behind the others. */
   idle?: (move: Record<string, unknown>, hints: Record<string, unknown>) => boolean;

@@ -133,10 +133,11 @@ export class Story {
     return [this.say(`verb-${verb}`), ...Object.values(given).map(String)].join(" ");
   }
 
-  /** One argument of a move in words: by the better name that the hints have for it, or by its usual one. */
+  /** One argument of a move in words: by the better name that the hints have for it, or by its usual one. A name is that of the last
+      argument of its part. */
   argument(move: Named, name: string, names: readonly Name[] = []): string {
     const better = names.find(
-      ({ part }) => name in part && Object.entries(part).every(([argument, value]) => move[argument] === value),
+      ({ part }) => Object.keys(part).at(-1) === name && Object.entries(part).every(([argument, value]) => move[argument] === value),
     );
     if (better) return String(this.reference(better.called));
     return String(this.thing(this.game.moves[String(move["verb"])]?.[name], move[name]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "@/alone/review";
 import { sharpest } from "@/alone/review";
-import { alike, costliest, course, nearest, turns } from "./turns";
+import { alike, costliest, course, nearest, ownFall, turns } from "./turns";
 
 const decision = (after: number, seat: number, made: number, best: number, same = false): Decision => ({
   after,
@@ -35,6 +35,13 @@ describe("what a review tells", () => {
       [2, 0, 1],
       [3, 2],
     ]);
+  });
+
+  test("the fall that a seat's own move brought is found by what it knew, and never that of another's move or of several", () => {
+    const known = [[0.5, 0.3], [0.2, 0.4], [0.2, 0.1], [0, 0.5], [0.3, 0]];
+    expect(ownFall({ points, known }, 0, [1, 1, 0, 0, 0])).toEqual({ after: 3, before: 0.2, now: 0 });
+    expect(ownFall({ points, known }, 0, [0, 1, 0, 0, 0])).toEqual({ after: 1, before: 0.5, now: 0.2 });
+    expect(ownFall({ points, known }, 1, [1, 0, 1, 1, 1])).toBeNull();
   });
 
   test("the course of somebody's chances: at first, at their best, and from when on they were gone", () => {

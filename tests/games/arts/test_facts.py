@@ -131,6 +131,23 @@ def test_ART_31_a_partner_is_named_only_where_it_can_still_help() -> None:
     assert hints.prompt(n.match.view(1)) == [say("defence-skill", attacker=Whose(0), partner=0)]
 
 
+def test_ART_17_whoever_has_no_shield_against_an_attack_is_told_so() -> None:
+    for partner, asked in (("Bodyguard", "defence-partner"), ("Scout", "defence-none")):
+        arts = {0: ["Shuriken", "Rope", "Hypnosis"], 1: ["Hypnosis", "Illusion", "Shuriken"]}
+        n = night(arts=arts, held={1: ITEM}, partners={1: partner})
+        n.attacks(1, using="Shuriken")
+        assert hints.prompt(n.match.view(1)) == [say(asked, attacker=Whose(0))]
+
+
+def test_ART_22_an_attacker_is_told_whether_the_partner_can_help() -> None:
+    for partner, helps in (("Blade", 1), ("Scout", 0)):
+        arts = {0: ["Shuriken", "Rope", "Hypnosis"], 1: ["Taijutsu", "Illusion", "Smoke Bomb"]}
+        n = night(arts=arts, held={1: ITEM}, partners={0: partner, 1: "Scout"})
+        n.attacks(1, using="Shuriken")
+        n.match.play({"verb": "defend", "card": "1"}, 1)
+        assert hints.prompt(n.match.view(0)) == [say("turn-reply", target=Whose(1), helps=helps)]
+
+
 def bare(n: Night, seat: int, partner_used: bool) -> None:
     """Take all art cards from the seat, and perhaps have its partner used."""
     n.s.face_down[seat] = n.s.face_up[seat] = 0

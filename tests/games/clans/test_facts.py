@@ -73,6 +73,29 @@ def test_CLA_14_before_the_second_order_each_of_its_forms_tells_what_it_will_for
     assert facts(w, 0)["foreseen"] == []
 
 
+@pytest.mark.parametrize(
+    "provinces, barred",
+    [
+        ({1: "oda 2"}, False),  # no army at home
+        ({0: "hojo 2", 1: "oda 2"}, False),  # none elsewhere is weaker
+        ({0: "hojo 2", 1: "hojo 1"}, True),  # the weaker one is of the same clan
+        ({0: "hojo 2", 1: "hojo 1", 2: "oda 1"}, False),  # there is a target
+    ],
+)
+def test_CLA_19_whether_a_weaker_army_elsewhere_is_no_target_is_told(provinces: dict[int, str], barred: bool) -> None:
+    w = war(provinces=provinces, hands={0: "mori 3"}, order="second")
+    for viewer in (0, 1, None):
+        assert facts(w, viewer)["barred"] is barred
+
+
+def test_CLA_19_an_army_that_only_its_shield_protects_is_told_of() -> None:
+    w = war(provinces={0: "hojo 3"}, hands={0: "oda 4"})
+    assert facts(w)["barred"] is False
+    w.deploys("oda", into=1)
+    assert facts(w)["forced"] == []
+    assert facts(w)["barred"] is True
+
+
 def test_CLA_17_armies_changed_in_this_turn_are_protected_by_the_order_that_changed_them() -> None:
     w = war(provinces={0: "hojo 3", 1: "oda 2, hojo 1", 2: "mori 4, takeda 1"}, hands={0: "mori 2, hojo 2"})
     assert not any(map(any, facts(w)["protected"]))

@@ -192,12 +192,53 @@ def test_the_lies_of_a_review_that_were_turned_up_are_those_counted_at_the_table
     assert [counted.get(seat, 0) for seat in range(5)] == [lies for lies, _ in facts(f)["lies"]]
 
 
-@pytest.mark.parametrize("lives, life", [(5, ""), (2, ""), (1, "-last"), (0, "-fallen")])
-@pytest.mark.parametrize("leaving, turned", [(2, "hit"), (3, "miss")])
-def test_what_a_decision_costs_this_player_is_said(leaving: int, turned: str, lives: int, life: str) -> None:
+@pytest.mark.parametrize(
+    "leaving, lives, message",
+    [
+        (2, 5, "turn-hit"),
+        (2, 3, "turn-hit"),
+        (2, 2, "turn-hit-two"),
+        (2, 1, "turn-hit-last"),
+        (2, 0, "turn-hit-fallen"),
+        (3, 5, "turn-miss"),
+        (3, 2, "turn-miss"),
+        (3, 1, "turn-miss-last"),
+        (3, 0, "turn-miss-fallen"),
+    ],
+)
+def test_what_a_decision_costs_this_player_is_said(leaving: int, lives: int, message: str) -> None:
     f = attacked_with("sai sai katana", lives=[lives, 5, 5, 5, 5])
     f.reveals(leaving=leaving)
-    assert hints.prompt(f.match.view(0)) == [say(f"turn-{turned}{life}", weapon=say("weapon-sai"))]
+    assert hints.prompt(f.match.view(0)) == [say(message, weapon=say("weapon-sai"))]
+
+
+@pytest.mark.parametrize(
+    "leaving, lives, charge, why",
+    [
+        (2, 3, "plotting", None),  # one life would be left
+        (2, 2, "plotting", "risk-hit"),
+        (2, 1, "plotting", None),  # declining costs the last life, too
+        (2, 0, "plotting", None),
+        (3, 2, "incompetence", None),
+        (3, 1, "incompetence", "risk-miss"),
+        (3, 0, "incompetence", None),
+    ],
+)
+def test_a_denunciation_that_could_cost_the_last_lives_is_a_risk_if_declining_keeps_one(
+    leaving: int, lives: int, charge: str, why: str | None
+) -> None:
+    f = attacked_with("sai sai katana", lives=[lives, 5, 5, 5, 5])
+    assert facts(f, 0)["risks"] == [], "nothing can be denounced yet"
+    f.reveals(leaving=leaving)
+    risk = {"move": {"verb": "denounce", "charge": charge}, "why": {"say": why}}
+    assert facts(f, 0)["risks"] == ([risk] if why else [])
+    assert facts(f, 1)["risks"] == [], "the others are not asked"
+
+
+@pytest.mark.parametrize("lives, message", [(1, "turn-reveal"), (0, "turn-reveal-fallen")])
+def test_whoever_has_no_life_left_is_not_told_to_fear_a_pair(lives: int, message: str) -> None:
+    f = attacked_with("sai sai katana", lives=[lives, 5, 5, 5, 5])
+    assert hints.prompt(f.match.view(0)) == [say(message)]
 
 
 def test_DAI_51_a_shared_end_is_warned_of_when_it_can_come() -> None:

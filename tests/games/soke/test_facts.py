@@ -311,6 +311,14 @@ def test_who_cannot_reach_the_other_die_is_told_that_a_shuriken_is_in_vain() -> 
         assert (say("warn-vain", sides=8) in hints.prompt(f.match.view(RED))) == warned
 
 
+def test_whose_die_shows_its_highest_number_is_told_that_a_shuriken_cannot_help() -> None:
+    for eyes, warned in ((8, True), (7, False)):
+        f = duel("r2", "bS", shuriken=(1, 0))
+        f.steps("c", lucky=throws(eyes, eyes))
+        assert (say("warn-top") in hints.prompt(f.match.view(RED))) == warned
+        assert facts(f)["settled"] is None
+
+
 def test_an_answer_that_everybody_can_work_out_is_settled_and_no_risk() -> None:
     for eyes, settled in ((9, True), (8, False)):
         f = duel("r2", "bS", shuriken=(1, 0))

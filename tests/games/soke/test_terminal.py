@@ -131,6 +131,22 @@ def test_ready_formations_place_all_figures(columns: int) -> None:
         assert f.match.legal(RED) == [{"verb": "ready"}]
 
 
+@pytest.mark.parametrize("columns", [5, 8])
+def test_ready_formations_go_round_the_figures_that_stand_already(columns: int) -> None:
+    def begun() -> Field:
+        f = field(columns=columns)
+        f.does("place", seat=RED, spot="b2", rank="soke")
+        f.does("place", seat=RED, spot="a1", rank="two-stars")
+        return f
+
+    names = terminal.shortcuts(begun().match.view(RED), story(field()))
+    assert {"wall", "corner", "wings", "fill the rest"} <= set(names)
+    for moves in names.values():
+        f = begun()
+        play(f, moves)
+        assert f.match.legal(RED) == [{"verb": "ready"}]
+
+
 def test_the_rest_can_be_placed_at_once() -> None:
     f = field(columns=6)
     f.does("place", seat=RED, spot="f1", rank="soke")

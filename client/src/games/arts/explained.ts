@@ -9,8 +9,9 @@ export const clauses = {
   // more, and stands where it is not overlooked.
   "verb-end-turn": "ART-13",
   "verb-defend": "ART-17",
-  "verb-investigate": "ART-14",
+  // An item that is known is not looked at first, and one that is not known has its buttons in the same order.
   "verb-steal": "ART-15",
+  "verb-investigate": "ART-14",
   "verb-attack": "ART-16",
   "verb-leave": "ART-11",
   "verb-ability": "ART-30",
@@ -35,6 +36,9 @@ export const closing = (view: Record<string, unknown>): boolean => (view as View
 /** Who had the most valuable item, and what it brought. */
 export const endings = ["round-won", "nobody-won", "honour"];
 
+/** What somebody loses, and how an attack comes out, is seen at any pace. All of it is public. */
+export const unhurried = ["attacked", "defended", "attack-failed", "robbed", "poisoned", "struck", "exchanged", "put-back", "left-without-arts", "last-turns"];
+
 /** Nobody comes back from these in the same round. */
 export const grave = ["leave", "independence"];
 
@@ -53,9 +57,17 @@ export const standing = (view: Record<string, unknown>): readonly number[] => (v
 /** Effects that look at what somebody holds: possible wherever an attack is (ART-16, ART-33). */
 const LOOKS = ["spy", "read"];
 
-/** Whoever touches a rival may mean to look at what they have. */
+/** To look at what one knows and to end the turn, which is all that passing can be (ART-08), in one go. */
+function passing({ hints, legal }: { hints: Record<string, unknown>; legal: readonly Record<string, unknown>[] }, story: Story): Also[] {
+  const look = legal.find((move) => idle?.(move, hints));
+  const known = (hints as Hints).known_items.find(({ place }) => place !== null && place === look?.["place"]);
+  return look && known ? [{ called: story.say("board-pass", { item: itemName(story, known.item) }), moves: [look, { verb: "end-turn" }] }] : [];
+}
+
+/** Whoever has touched nothing may want to pass; whoever touches a rival may mean to look at what they have. */
 export function also(picked: Record<string, unknown>, { view, hints, legal }: Parameters<NonNullable<Explained["also"]>>[1], story: Story): Also[] {
   const { target, ...others } = picked;
+  if (!Object.keys(picked).length) return passing({ hints, legal }, story);
   if (typeof target !== "number" || Object.keys(others).length) return [];
   const [seen, { own_arts, own_partner }] = [view as View, hints as Hints];
   const offer = (move: Record<string, unknown>, card: string): Also => ({

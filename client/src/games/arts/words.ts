@@ -16,11 +16,11 @@ export function effectOf(story: Story, hints: Hints, item: number): string {
 /** As many items as the keep can hold: who looks at so many looks at all. */
 const ALL = 6;
 
-/** An art's effect or a partner's power, and how many items or cards it is for, where its words leave that open. */
+/** An art's effect or a partner's power, and how many items or cards it is for. */
 export function times(story: Story, effect: string, count: number): string {
   if (effect === "look" && count >= ALL) return story.say("effect-look-all");
   if (effect === "draw" && count === 1) return story.say("effect-draw-one");
-  return count > 1 ? `${story.say(`effect-${effect}`)} (${count})` : story.say(`effect-${effect}`);
+  return count > 1 ? story.say(`effect-${effect}-many`, { count }) : story.say(`effect-${effect}`);
 }
 
 /** What is written on an item of the deck, without its value. */

@@ -26,6 +26,9 @@ export const endings: readonly string[] = [];
 /** Whoever draws is told each card; the deck's size stands on the table. */
 export const covered = { refilled: "drew" };
 
+/** The hand shows what was drawn. */
+export const plain = ["drew"];
+
 /** Who was dealt how many cards stands on the table, and hides what was done among the news. */
 export const minor = ["refilled"];
 

@@ -6,13 +6,14 @@ import type { Hints, View } from "./view";
 export const staging: Staging = (before, after) => {
   const { order, turn } = before.view as View;
   // What the next player did last is cleared away when their turn begins.
-  const { orders: past } = before.hints as Hints;
+  const { orders: past, last_turn } = before.hints as Hints;
   const orders = (after.hints as Hints).orders.map((given, seat) => (seat === turn ? given : past[seat]));
-  return { view: { ...(after.view as View), order, turn } as never, hints: { ...(after.hints as Hints), orders, forced: [] } as never };
+  return { view: { ...(after.view as View), order, turn } as never, hints: { ...(after.hints as Hints), orders, last_turn, forced: [] } as never };
 };
 
 export const ending: Ending = (before, after) => {
   const { order, turn, clan, hand } = before.view as View;
   const view = { ...(after.view as View), order, turn, clan, hand };
-  return { view: view as never, hints: { ...(after.hints as Hints), reckoning: [], forced: [] } as never };
+  const { last_turn } = before.hints as Hints;
+  return { view: view as never, hints: { ...(after.hints as Hints), last_turn, reckoning: [], forced: [] } as never };
 };

@@ -154,6 +154,7 @@ export type Facts = {
     province: number;
     clan: "hojo" | "uesugi" | "takeda" | "mori" | "oda";
   }[];
+  barred: boolean;
   foreseen: {
     move: Move;
     targets: {

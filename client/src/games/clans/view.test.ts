@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { Choosing, type Move } from "@/games/choosing.svelte";
+import { due } from "@/games/lesson";
+import { tips } from "./lesson";
 import { staging } from "./staging";
 import { armyTouch, around, attackerTouch, cardsOf, laid, lastSeats, placing, touched } from "./view";
 
@@ -100,9 +102,18 @@ test("a card that is lifted for stationing is held, and the order is given by an
 });
 
 test("until an attack was looked at, the player who gave it is in turn", () => {
-  const before = { view: { turn: 1, order: "third", army: "full" }, hints: { orders: ["a", "b"], forced: ["x"] } };
-  const after = { view: { turn: 0, order: "first", army: "hit" }, hints: { orders: [null, "b and attack"], forced: ["y"] } };
+  const before = { view: { turn: 1, order: "third", army: "full" }, hints: { orders: ["a", "b"], forced: ["x"], last_turn: "two turns left" } };
+  const after = { view: { turn: 0, order: "first", army: "hit" }, hints: { orders: [null, "b and attack"], forced: ["y"], last_turn: "one turn left" } };
   const { view, hints } = staging(before as never, after as never, [], []);
   expect(view).toEqual({ turn: 1, order: "third", army: "hit" });
-  expect(hints).toEqual({ orders: ["a", "b and attack"], forced: [] });
+  expect(hints).toEqual({ orders: ["a", "b and attack"], forced: [], last_turn: "two turns left" });
+});
+
+test("a shield is explained when the first one is there, and the orders of the others with the first of them", () => {
+  const begun = new Set(["lesson-aim", "lesson-orders", "lesson-first"]);
+  const own = [{ event: "deployed", seat: 0, clan: "oda", province: 1 }];
+  expect(due(tips, begun, ["turn-second"], own, new Set(["station", "move"]), 0)?.say).toBe("lesson-protected");
+  const read = new Set([...begun, "lesson-protected", "lesson-second"]);
+  for (const event of ["deployed", "struck"])
+    expect(due(tips, read, ["wait-second"], [{ event, seat: 1, clan: "oda", province: 2 }], new Set(), 0)?.say).toBe("lesson-watch");
 });

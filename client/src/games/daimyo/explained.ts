@@ -17,7 +17,8 @@ export const chapter = "round";
 
 /** The board has the cards; what is said of them, and charges, are chosen in the list. */
 export const worded = true;
-export const solemn = ["denounce"];
+/** Whoever could lose the last lives by a denunciation is asked before it. */
+export const mortal = true;
 export const signs = { card: WeaponSign, declared: WeaponSign };
 export const barred = ["declared"];
 
@@ -48,7 +49,10 @@ export const slow = ["revealed"];
 export const secret = ["sent"];
 
 /** A denunciation is followed to its end. */
-export const unhurried = ["denounced", "proved", "disproved", "fell"];
+export const unhurried = ["denounced", "proved", "disproved", "lost", "fell"];
+
+/** Who has lost a life by somebody else's turn reads it, even if it is their own turn then. */
+export const felt = ["lost"];
 
 /** The colour of each crest, as on the board. */
 const CRESTS: Record<string, string> = {

@@ -15,6 +15,8 @@ export const tips: Tip[] = [
   { when: { prompt: "turn-miss" }, say: "lesson-miss" },
   { when: { prompt: "turn-hit" }, say: "lesson-denounced" },
   { when: { prompt: "turn-hit" }, say: "lesson-hit" },
+  { when: { prompt: "turn-hit-two" }, say: "lesson-denounced" },
+  { when: { prompt: "turn-hit-two" }, say: "lesson-hit" },
   { when: { event: "denounced" }, say: "lesson-denounced" },
   { when: { event: "revealed" }, say: "lesson-unseen" },
   { when: { event: "revealed" }, say: "lesson-lies" },

@@ -1,6 +1,23 @@
 // Made by `npm run types` from docs/schema/daimyo-shown.json. Do not edit.
 import type { Said } from "@/words/story";
 
+export type Move =
+  | {
+      verb: "attack";
+      card: "shuriken" | "sai" | "katana" | "blowgun";
+      declared: "shuriken" | "sai" | "katana" | "blowgun";
+    }
+  | {
+      verb: "reveal";
+      leave: number;
+    }
+  | {
+      verb: "denounce";
+      charge: "incompetence" | "plotting";
+    }
+  | {
+      verb: "decline";
+    };
 export type Event =
   | {
       event: "pawn-drawn";
@@ -75,23 +92,6 @@ export type Event =
       event: "won";
       seat: number;
     };
-export type Move =
-  | {
-      verb: "attack";
-      card: "shuriken" | "sai" | "katana" | "blowgun";
-      declared: "shuriken" | "sai" | "katana" | "blowgun";
-    }
-  | {
-      verb: "reveal";
-      leave: number;
-    }
-  | {
-      verb: "denounce";
-      charge: "incompetence" | "plotting";
-    }
-  | {
-      verb: "decline";
-    };
 
 export type Shown = {
   view: View;
@@ -141,4 +141,8 @@ export type Facts = {
     called: Said;
   }[];
   shared_end: boolean;
+  risks: {
+    move: Move;
+    why: Said;
+  }[];
 };

@@ -26,7 +26,10 @@ export const chapter = "attack";
 export const slow = ["threw", "struck"];
 
 /** A battle is followed to its end. */
-export const unhurried = ["battle", "revealed", "threw", "struck", "left-dojo", "fell", "sent-back", "kidnapped", "grasped-soke", "won-steps", "spent-shuriken"];
+export const unhurried = ["battle", "revealed", "threw", "struck", "left-dojo", "fell", "sent-back", "kidnapped", "grasped-soke", "won-steps", "spent-shuriken", "played", "joker", "replaced"];
+
+/** A figure that steps or jumps onto an enemy does not stand there yet: the battle says more. */
+export const covered = { stepped: "battle", jumped: "battle" };
 
 /** The weapons lie open. */
 export const plain = ["turned", "replaced"];

@@ -78,10 +78,17 @@ describe("set-up", () => {
 });
 
 describe("odds", () => {
-  test("are rounded each by itself, so that none of them is off", () => {
-    expect(percents({ win: 0.375, equal: 0.125, lose: 0.5 })).toEqual({ win: 38, equal: 13, lose: 50 });
-    expect(percents({ win: 5 / 12, equal: 2 / 12, lose: 5 / 12 })).toEqual({ win: 42, equal: 17, lose: 42 });
+  test("make a hundred percent together, and those that are alike stay alike", () => {
+    expect(percents({ win: 0.375, equal: 0.125, lose: 0.5 })).toEqual({ win: 38, equal: 12, lose: 50 });
+    expect(percents({ win: 0.75, equal: 0.125, lose: 0.125 })).toEqual({ win: 75, equal: 12, lose: 13 });
+    expect(percents({ win: 0.625, equal: 0, lose: 0.375 })).toEqual({ win: 63, equal: 0, lose: 37 });
     expect(percents({ win: 1, equal: 0, lose: 0 })).toEqual({ win: 100, equal: 0, lose: 0 });
+    for (const [own, other] of [[6, 6], [6, 8], [6, 12], [8, 8], [8, 12], [12, 12]] as const) {
+      const equal = Math.min(own, other) / (own * other);
+      const said = percents({ win: (1 - equal) / 2, equal, lose: (1 - equal) / 2 });
+      expect(said.win + said.equal + said.lose).toBe(100);
+      expect(said.win).toBe(said.lose);
+    }
   });
 });
 

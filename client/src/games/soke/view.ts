@@ -142,12 +142,16 @@ export function callIn(news: readonly Told[], before: View | null, seat: number 
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Odds in percent, each rounded by itself: together they may be a hundred and one, but none of them is wrong. */
-export const percents = (odds: Odds): { win: number; equal: number; lose: number } => ({
-  win: percent(odds.win),
-  equal: percent(odds.equal),
-  lose: percent(odds.lose),
-});
+/** Odds in percent, which make a hundred together: where rounding misses it, what was rounded most gives way, and of two alike
+ * the one that matters less: first equal throws, then a defeat. */
+export function percents(odds: Odds): { win: number; equal: number; lose: number } {
+  const said = { win: percent(odds.win), equal: percent(odds.equal), lose: percent(odds.lose) };
+  const over = said.win + said.equal + said.lose - 100;
+  const missed = (name: keyof typeof said): number => Math.round(1e6 * Math.sign(over) * (said[name] - 100 * odds[name]));
+  const [first] = (["equal", "lose", "win"] as const).toSorted((one, other) => missed(other) - missed(one));
+  if (over && first) said[first] -= over;
+  return said;
+}
 
 /** A figure's letter is large everywhere, as those of the columns are small. */
 export const lettered = (letter: string): string => letter.toUpperCase();

@@ -66,7 +66,6 @@ from shinobi.games.arts.cards import (
     MORE_HONOUR,
     PARTNER,
     VALUE,
-    WHEN_ATTACKED,
     WINS_IF_HELD,
     moment_of,
 )
@@ -82,6 +81,7 @@ from shinobi.games.arts.table import (
     ATTACKED,
     CARD,
     CLAUSES,
+    DEFEND,
     DISCARDED,
     ENOUGH_HONOUR,
     HONOUR,
@@ -102,10 +102,12 @@ from shinobi.games.arts.table import (
     ROUND_WON,
     SEAT,
     SEATS,
+    SECRET_ART,
     SECRET_ART_USED,
     SPOTS,
     TURN,
     TURNED_UP,
+    VERB,
     State,
     arts_of,
     spot,
@@ -181,7 +183,8 @@ MESSAGES = Messages(
     Saying("turn-look", more=FLAG_NUMBER),
     *(Saying(f"defence-{kind}", attacker=SEAT, partner=FLAG_NUMBER) for kind in ATTACK_KIND.names),
     Saying("defence-none", attacker=SEAT),
-    Saying("turn-reply", target=SEAT),
+    Saying("defence-partner", attacker=SEAT),
+    Saying("turn-reply", target=SEAT, helps=FLAG_NUMBER),
     Saying("turn-keep", old=SAYING, new=SAYING),
     Saying("warn-teammate", seat=SEAT),
     Saying("wait-turn", seat=SEAT),
@@ -230,6 +233,7 @@ MESSAGES = Messages(
     FIRST_DEFENCE,
     _,
     NO_DEFENCE,
+    PARTNER_DEFENCE,
     TURN_REPLY,
     TURN_KEEP,
     WARN_TEAMMATE,
@@ -517,13 +521,13 @@ def prompt(f: Facts, s: State, seat: int) -> None:
     if s.phase == IN_EFFECT:
         f.asked = say(f, TURN_LOOK, 1 if s.looked else 0) if s.effect == LOOK else say(f, TURN_EFFECT, s.effect)
     elif s.phase == ASKED_TO_DEFEND:
-        helps = moment_of(s.power[s.partner[seat]]) == WHEN_ATTACKED and not has(s.partner_used, seat)
-        if arts_of(s, seat) or helps:
-            f.asked = say(f, FIRST_DEFENCE + s.attack_kind, s.turn, 1 if helps else 0)
+        helps = can(s, seat, SECRET_ART)
+        if can(s, seat, DEFEND):
+            f.asked = say(f, FIRST_DEFENCE + s.attack_kind, s.turn, helps)
         else:
-            f.asked = say(f, NO_DEFENCE, s.turn)
+            f.asked = say(f, PARTNER_DEFENCE if helps else NO_DEFENCE, s.turn)
     elif s.phase == ASKED_TO_REPLY:
-        f.asked = say(f, TURN_REPLY, s.target)
+        f.asked = say(f, TURN_REPLY, s.target, can(s, seat, SECRET_ART))
     elif s.phase == KEEPING_ONE:
         old, new = s.held[seat], s.second
         old_named, new_named = say(f, ITEM_NAMED, old, f.saying[old]), say(f, ITEM_NAMED, new, f.saying[new])
@@ -534,6 +538,15 @@ def prompt(f: Facts, s: State, seat: int) -> None:
         else:
             f.asked = say(f, TURN_ACTED if s.acted else TURN_FRESH)
         warn(f, s, seat)
+
+
+def can(s: State, seat: int, verb: int) -> int:
+    """Whether a move of this verb is legal. Whoever could react is asked either way (ART-19, ART-22)."""
+    for nth in range(candidates(s, seat)):
+        action = candidate(s, seat, nth)
+        if VERB[action] == verb and why_not(s, seat, action) == 0:
+            return 1
+    return 0
 
 
 def can_act_freely(s: State, seat: int) -> int:

@@ -193,13 +193,14 @@ def _own_partner(view: View, story: Story) -> Text:
 
 
 def _effect(words: Texts, effect: str, count: int) -> str:
-    """What an effect does, and to how many, where its words leave that open."""
+    """What an effect does, and to how many."""
     if effect == "look" and count == HOW_MANY.highest:
         return words.say("effect-look-all")
     if effect == "draw" and count == 1:
         return words.say("effect-draw-one")
-    said = words.say(f"effect-{effect}")
-    return f"{said} ({count})" if count > 1 else said
+    if count > 1:
+        return words.say(f"effect-{effect}-many", count=count)
+    return words.say(f"effect-{effect}")
 
 
 # What is asked

@@ -10,6 +10,8 @@ All of it comes from what the viewer knows and from what it was told.
 them; none where the order was not given yet |
 | `forced` | each `province` and `clan` that the player in turn could attack if the third order came now; if there are \
 any, one of them must be attacked (CLA-14) |
+| `barred` | whether, with none of these, an army elsewhere is weaker than one in the province of the player in turn \
+all the same: it is of the same clan, or protected |
 | `foreseen` | each second order that is open to the viewer, as a `move`, with its `targets`: what would be `forced` \
 after it |
 | `protected` | `[province][clan]`: the order of this turn that has changed the army, so that it is no target \
@@ -176,6 +178,7 @@ class Facts(FactsRecord, most_said=3000):
     history: Cells = public(DEEDS, SEATS, CLANS, of=COUNT)
     orders: Cells = public(SEATS, ORDERS, of=OneOrNone(*HAPPENINGS))
     forced: int = public(of=Several(FORCED))
+    barred: int = public(of=FLAG)
     foreseen: int = public(of=Several(FORESEEN))
     protected: Cells = public(SEATS, CLANS, of=Perhaps(GIVEN))
     standing: Cells = public(CLANS, of=COUNT)
@@ -231,6 +234,7 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
                 f.orders[3 * each + order] = say(f, event, first, second, m.given[cell + 3], m.given[cell + 4])
     copy_record(s, trial)
     f.forced = targets_of(f, trial)
+    f.barred = 1 if f.forced == NOTHING and outnumbers(s) else 0
     f.last_turn[0] = find_last_turn(f, s, STATIONING)
     f.last_turn[1] = find_last_turn(f, s, MOVING)
     if s.order == OVER:
@@ -262,6 +266,19 @@ def targets_of(f: Facts, then: State) -> int:
             found |= 1 << CLANS * province + clan
             targets = joined(f, targets, say(f, A_TARGET, province, clan))
     return targets
+
+
+def outnumbers(s: State) -> int:
+    """Whether an army in the province of the player in turn has more cards than some army elsewhere."""
+    strongest = 0
+    for clan in range(CLANS):
+        strongest = max(strongest, s.army[CLANS * s.turn + clan])
+    for province in range(s.players):
+        for clan in range(CLANS):
+            cards = s.army[CLANS * province + clan]
+            if s.order != OVER and province != s.turn and 0 < cards < strongest:
+                return 1
+    return 0
 
 
 def foresee(f: Facts, s: State, trial: State, seat: int) -> None:

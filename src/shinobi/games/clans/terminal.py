@@ -86,7 +86,7 @@ def _history(done: dict[str, list[list[int]]], story: Story) -> Table:
 
 
 def _balance(fed: int, moved: int, struck: int) -> str:
-    return " ".join(f"{sign}{count}" for sign, count in (("+", fed), ("~", moved), ("−", struck)) if count) or "·"
+    return " ".join(f"{sign}{count}" for sign, count in (("+", fed), ("→", moved), ("−", struck)) if count) or "·"
 
 
 def prompt(view: View, story: Story) -> str:

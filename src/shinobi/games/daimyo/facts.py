@@ -15,6 +15,8 @@ All of it comes from what the viewer knows and from what it was told.
 | `reviewed` | what a review tells after the end, as sayings: the lies of each attacker to each victim; empty before |
 | `names` | what can be chosen, in the board's words: a `part` of the move, and what it is `called`, as a saying |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
+| `risks` | for a viewer who decides whether to denounce: the `move` by which lives could be lost that are safe \
+otherwise, if none would be left then, and `why`, a saying; always asked about |
 """
 
 from shinobi.engine.domains import FLAG, Number, Some
@@ -25,6 +27,7 @@ from shinobi.engine.facts import (
     FactsRecord,
     MemoryRecord,
     Messages,
+    Moves,
     Parts,
     Perhaps,
     Saying,
@@ -35,6 +38,7 @@ from shinobi.engine.facts import (
 from shinobi.engine.seats import EVERYBODY, NOTHING, SPECTATOR
 from shinobi.engine.state import Cells, public
 from shinobi.games.daimyo.rules import (
+    ACTIONS,
     ALL_WEAPONS,
     ASSIGN,
     ATTACKED,
@@ -43,6 +47,7 @@ from shinobi.games.daimyo.rules import (
     DENOUNCED,
     DENOUNCING,
     ENDED,
+    FIRST_DENOUNCE,
     LIVES,
     MOST_PLAYERS,
     OVER,
@@ -74,9 +79,11 @@ PART = Parts({"card": WEAPON}, {"declared": WEAPON}, {"leave": SEAT})
 SENT, SAID, LEFT = PART.firsts
 
 NAME = Entry(part=PART, called=SAYING)
+RISK = Entry(move=Moves(ACTIONS), why=SAYING)
 
 MESSAGES = Messages(
     NAME,
+    RISK,
     Saying("named-send", weapon=WEAPON),
     Saying("named-say", weapon=WEAPON),
     Saying("named-turn-up", first=SEAT, second=SEAT),
@@ -84,19 +91,24 @@ MESSAGES = Messages(
     Saying("reviewed-lies", seat=SEAT, target=SEAT, lies=CARDS, turned_up=CARDS, believed=CARDS, caught=CARDS),
     Saying("turn-assign", target=SEAT, nth=NTH),
     Saying("turn-reveal"),
+    Saying("turn-reveal-fallen"),
     Saying("turn-hit", weapon=WEAPON),
+    Saying("turn-hit-two", weapon=WEAPON),
     Saying("turn-miss", weapon=WEAPON),
     Saying("turn-hit-last", weapon=WEAPON),
     Saying("turn-miss-last", weapon=WEAPON),
     Saying("turn-hit-fallen", weapon=WEAPON),
     Saying("turn-miss-fallen", weapon=WEAPON),
     Saying("warn-shared-end"),
+    Saying("risk-hit"),
+    Saying("risk-miss"),
     Saying("wait-assign", seat=SEAT, target=SEAT, nth=NTH),
     Saying("wait-reveal", seat=SEAT),
     Saying("wait-denounce", seat=SEAT),
 )
 (
     THE_NAME,
+    A_RISK,
     NAMED_SEND,
     NAMED_SAY,
     NAMED_TURN_UP,
@@ -104,13 +116,17 @@ MESSAGES = Messages(
     REVIEWED_LIES,
     TURN_ASSIGN,
     TURN_REVEAL,
+    TURN_REVEAL_FALLEN,
     TURN_HIT,
+    TURN_HIT_TWO,
     TURN_MISS,
     TURN_HIT_LAST,
     TURN_MISS_LAST,
     TURN_HIT_FALLEN,
     TURN_MISS_FALLEN,
     WARN_SHARED_END,
+    RISK_HIT,
+    RISK_MISS,
     WAIT_ASSIGN,
     WAIT_REVEAL,
     WAIT_DENOUNCE,
@@ -148,6 +164,7 @@ class Facts(FactsRecord, most_said=64):
     reviewed: int = public(of=SAYINGS)
     names: int = public(of=Several(NAME))
     shared_end: int = public(of=FLAG)
+    risks: int = public(of=Several(RISK))
 
 
 def remember(m: Memory, players: int, seat: int, event: int, first: int, second: int, third: int, fourth: int) -> None:
@@ -223,6 +240,8 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
     f.sending_to = target(s, s.turn, s.given) if s.phase == ASSIGN else NOTHING
     f.shared_end = may_end_shared(s)
     name_choices(f, s, seat)
+    if asked and s.phase == DENOUNCING:
+        f.risks = find_risk(f, s)
 
 
 def review_lies(f: Facts, s: State, m: Memory, seat: int) -> None:
@@ -254,13 +273,25 @@ def may_end_shared(s: State) -> int:
     return 1 if s.phase == DENOUNCING and may_fall_together(s, s.turn) else 0
 
 
+def may_fall_by_it(s: State) -> int:
+    """Whether the player in turn would lose the last lives by a wrong denunciation, and keep one by declining."""
+    return 1 if s.lives[s.turn] == (2 if s.hit else 1) else 0
+
+
+def find_risk(f: Facts, s: State) -> int:
+    """The denunciation as a risk, where a life is at stake with it that would be safe otherwise, and it is the last."""
+    if not may_fall_by_it(s):
+        return NOTHING
+    return say(f, A_RISK, FIRST_DENOUNCE + s.hit, say(f, RISK_HIT if s.hit else RISK_MISS))
+
+
 def prompt(f: Facts, s: State, seat: int) -> None:
     """What is asked of the viewer; and a warning where all the last lives may fall together."""
     if s.phase == ASSIGN:
         f.asked = say(f, TURN_ASSIGN, target(s, s.turn, s.given), s.given + 1)
         return
     if s.phase == REVEALING:
-        f.asked = say(f, TURN_REVEAL)
+        f.asked = say(f, TURN_REVEAL if s.lives[s.turn] else TURN_REVEAL_FALLEN)
         return
     slot = 0
     while s.card[ATTACKS * s.turn + slot] == NOTHING:
@@ -268,7 +299,9 @@ def prompt(f: Facts, s: State, seat: int) -> None:
     if s.lives[s.turn] == 1:
         message = TURN_HIT_LAST if s.hit else TURN_MISS_LAST
     elif s.lives[s.turn]:
-        message = TURN_HIT if s.hit else TURN_MISS
+        message = TURN_MISS
+        if s.hit:
+            message = TURN_HIT_TWO if may_fall_by_it(s) else TURN_HIT
     else:
         message = TURN_HIT_FALLEN if s.hit else TURN_MISS_FALLEN
     f.asked = say(f, message, s.card[ATTACKS * s.turn + slot])

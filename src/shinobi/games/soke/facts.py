@@ -228,6 +228,7 @@ MESSAGES = Messages(
     Saying("warn-own-soke"),
     Saying("warn-grasp", figure=LETTER),
     Saying("warn-vain", sides=DIE_SIDES),
+    Saying("warn-top"),
     Saying("wait-arrangement"),
     *(Saying(f"turn-{due}", steps=STEPS) for due in (*PHASES, *EFFECT.names)),
     *(Saying(f"wait-{due}", seat=SEAT, steps=STEPS) for due in (*PHASES, *EFFECT.names)),
@@ -270,6 +271,7 @@ MESSAGES = Messages(
     WARN_OWN_SOKE,
     WARN_GRASP,
     WARN_VAIN,
+    WARN_TOP,
     WAIT_ARRANGEMENT,
     FIRST_TURN,
     *_,
@@ -312,6 +314,8 @@ class Facts(FactsRecord, most_said=500):
     own_soke: int = nobody(of=FIGURE)  # the own Soke, where it could begin a battle
     grasped: int = nobody(of=FIGURE)  # the enemy's Soke, where it is known and could be grasped
     could_sneak: int = nobody(of=FLAG)
+    left: Cells = nobody(RANKS, of=Number(0, FIGURES))  # figures of each rank that a formation has still to place
+    formed: Cells = nobody(SPOTS, of=RANK)  # the rank that a formation puts on a home square
 
 
 def near(seat: int) -> int:
@@ -617,27 +621,45 @@ def find_ways(f: Facts, trial: State, seat: int, square: int) -> None:
 
 
 def form_up(f: Facts, s: State, seat: int) -> None:
-    """Ready formations before the first figure stands; afterwards, the rest of the figures in any order."""
+    """Ready formations, around the figures that stand already; and, once some do, the rest of them in any order."""
     left = 0
     for rank in range(RANKS):
         left += s.unplaced[RANKS * seat + rank]
-    if left == FIGURES:
+    if left:
         for formation in range(READY_FORMATIONS):
-            for place in range(FIGURES):
-                spot = MOST_COLUMNS * (place // FORMED_COLUMNS) + place % FORMED_COLUMNS
-                put_down(f, formation, spot, READY[FIGURES * formation + place])
-        return
+            complete(f, s, seat, formation)
+    if 0 < left < FIGURES:
+        complete(f, s, seat, REST)
+
+
+def complete(f: Facts, s: State, seat: int, formation: int) -> None:
+    """Put down the figures that are left: where a formation has such a figure, and then wherever there is room."""
+    for rank in range(RANKS):
+        f.left[rank] = s.unplaced[RANKS * seat + rank]
+    if formation != REST:
+        for place in range(FIGURES):
+            spot = MOST_COLUMNS * (place // FORMED_COLUMNS) + place % FORMED_COLUMNS
+            rank = READY[FIGURES * formation + place]
+            f.formed[spot] = NOTHING
+            if s.home[SPOTS * seat + spot] == NOTHING and f.left[rank]:
+                f.left[rank] -= 1
+                f.formed[spot] = rank
     rank = 0
-    used = 0
     for spot in range(SPOTS):
-        if spot % MOST_COLUMNS >= s.columns or s.home[SPOTS * seat + spot] != NOTHING:
+        column = spot % MOST_COLUMNS
+        if column >= s.columns or s.home[SPOTS * seat + spot] != NOTHING:
             continue
-        while rank < RANKS and used >= s.unplaced[RANKS * seat + rank]:
-            rank += 1
-            used = 0
-        if rank < RANKS:
-            put_down(f, REST, spot, rank)
-            used += 1
+        formed = NOTHING
+        if formation != REST and column < FORMED_COLUMNS:
+            formed = f.formed[spot]
+        if formed == NOTHING:
+            while rank < RANKS and f.left[rank] == 0:
+                rank += 1
+            if rank == RANKS:
+                continue
+            f.left[rank] -= 1
+            formed = rank
+        put_down(f, formation, spot, formed)
 
 
 def put_down(f: Facts, formation: int, spot: int, rank: int) -> None:
@@ -676,6 +698,8 @@ def prompt(f: Facts, s: State, seat: int) -> None:
         joined(f, f.asked, say(f, WARN_GRASP, f.grasped))
     if throws_in_vain(s, seat):
         joined(f, f.asked, say(f, WARN_VAIN, sides(s, seat)))
+    elif shows_its_highest(s, seat):
+        joined(f, f.asked, say(f, WARN_TOP))
     elif soke_is_behind(s, seat):
         joined(f, f.asked, say(f, WARN_SOKE_BEHIND))
 
@@ -690,6 +714,12 @@ def answers(s: State, seat: int) -> int:
 def throws_in_vain(s: State, seat: int) -> int:
     """Whether the viewer is asked for a shuriken (SOK-44) and no throw of their die could reach the other one."""
     return 1 if s.phase == SPENDING and s.dojo != WILD and sides(s, seat) < s.thrown[1 - seat] else 0
+
+
+def shows_its_highest(s: State, seat: int) -> int:
+    """Whether the viewer is asked for a shuriken after equal throws, and no throw of their die could be higher."""
+    equal = s.phase == SPENDING and s.dojo != WILD and s.thrown[0] == s.thrown[1]
+    return 1 if equal and s.thrown[seat] == sides(s, seat) else 0
 
 
 def soke_is_behind(s: State, seat: int) -> int:

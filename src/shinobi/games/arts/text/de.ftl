@@ -53,7 +53,7 @@ ART-16 = Angreifen: Nenn eine Person in der Burg, die einen Gegenstand hat, und 
 ART-17 = Verteidigung: Wer angegriffen wird, darf eine Shinobi-Karte mit dem passenden Verteidigungssymbol einsetzen, Geschick gegen Geschick, Kunst gegen Kunst. Niemand muss sich verteidigen. Gelingt die Verteidigung, wird nichts genommen.
 ART-18 = Ohne Verteidigung nimmt der Angreifer dem Ziel den Gegenstand ab.
 ART-19 = Das Ziel wird immer gefragt, auch wenn es nichts zur Verteidigung auf der Hand hat; so verrät die Frage niemandem etwas.
-ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, behält einen und legt den anderen verdeckt in die Burg zurück. Vorher werden die beiden gemischt: Sonst erfährt niemand, welcher behalten wurde. Der zurückgelegte kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
+ART-20 = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht sich beide an, wählt einen, der bleibt, und legt den anderen verdeckt in die Burg zurück. Sonst erfährt niemand, welcher behalten wurde: Die beiden werden vorher gemischt. Der zurückgelegte kommt auf den Platz, von dem der neue stammt; nach einem Angriff auf den ersten leeren Platz.
 ART-21 = Ein Angriff läuft so ab: Die Angriffskarte wird eingesetzt. Das Ziel antwortet einmal: mit nichts, mit einer Shinobi-Karte oder mit einem Partner, der hilft, wenn man angegriffen wird. Hat eine Shinobi-Karte verteidigt, antwortet der Angreifer einmal: mit nichts oder mit einem Partner, der hilft, wenn der Angriff abgewehrt wurde. Dann folgt das Ergebnis. Auf eine Antwort wird nicht geantwortet. Ein Partner, der einen Angriff scheitern lässt, ist keine Verteidigung durch eine Karte. Eingesetzte Karten und Partner bleiben eingesetzt.
 ART-22 = Nach einer Verteidigung durch eine Karte wird ein Angreifer, dessen Partner noch ungenutzt ist, immer gefragt, welcher Partner es auch sei.
 
@@ -123,6 +123,7 @@ keeping-old = den alten
 keeping-new = den neuen
 
 effect-look = Gegenstände in der Burg ansehen
+effect-look-many = { $count } Gegenstände in der Burg ansehen
 effect-look-all = alle Gegenstände in der Burg ansehen
 effect-spy = den Gegenstand einer Person ansehen
 effect-read = Gegenstand und Shinobi-Karten einer Person ansehen
@@ -130,6 +131,7 @@ effect-strike = eine offene Shinobi-Karte eines anderen abwerfen
 effect-take = einen Gegenstand aus der Burg nehmen, ohne Karte
 effect-poison = eine Person verliert eine zufällige Shinobi-Karte
 effect-draw = Shinobi-Karten ziehen
+effect-draw-many = { $count } Shinobi-Karten ziehen
 effect-draw-one = eine Shinobi-Karte ziehen
 effect-exchange = den eigenen Gegenstand ungesehen gegen einen anderen tauschen
 effect-attack-fails = der Angriff scheitert
@@ -146,7 +148,7 @@ says-worth-if-outside = { $worth }, wenn du bei der Wertung draußen bist
 says-lowest-wins = der niedrigste Wert gewinnt
 says-more-honour =
     { $worth ->
-        [one] ein Ehrenpunkt mehr für dich, wenn er gewinnt
+        [one] ein Ehrenpunkt mehr, wenn er gewinnt: bis zu drei auf einmal
        *[other] { $worth } Ehrenpunkte mehr für dich, wenn er gewinnt
     }
 says-cancels = hebt die Effekte aller anderen Gegenstände auf
@@ -213,10 +215,10 @@ whole-look-at = { $card }: ansehen, was { $target } hat
 whole-independence = unabhängig werden mit { $card }
 whole-defend = mit { $card } verteidigen
 grave-leave = Die Burg verlassen? Hast du einen Gegenstand, behältst du ihn, und niemand kann ihn dir mehr nehmen. Bis zur Wertung tust du aber nichts mehr.
-grave-independence = Unabhängig werden? Du verlässt für diese Runde deinen Clan. Gewinnst du, bekommst du einen Ehrenpunkt und dein Teammitglied keinen; aber mit ihm gewinnst du nicht mehr.
+grave-independence = Unabhängig werden? Du verlässt für diese Runde deinen Clan. Gewinnst du, bekommst du einen Ehrenpunkt und dein Teammitglied keinen; aber mit ihm gewinnst du nicht mehr. Das lohnt sich, wenn ihm ein Punkt zum Sieg reichen würde.
 
 ask-investigate-place = Auf welchem Platz siehst du nach?
-ask-steal-card = Welche Shinobi-Karte setzt du ein?
+ask-steal-card = Welche Shinobi-Karte setzt du ein? Das kostet einen ihrer Einsätze.
 ask-steal-place = Von welchem Platz nimmst du den Gegenstand?
 ask-attack-card = Mit welcher Shinobi-Karte greifst du an?
     .target = { $target } angreifen: mit welcher Shinobi-Karte?
@@ -252,8 +254,12 @@ defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand.
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
     }
-defence-none = { $attacker } greift dich an und will deinen Gegenstand. Du hast nichts mehr, um ihn zu verteidigen.
-turn-reply = { $target } hat den Angriff abgewehrt. Nimm es hin, oder ruf deinen Partner, wenn er jetzt helfen kann.
+defence-none = { $attacker } greift dich an und will deinen Gegenstand. Du hast nichts, was diesen Angriff aufhält.
+defence-partner = { $attacker } greift dich an und will deinen Gegenstand. Du hast keinen Schild dagegen: Ruf deinen Partner, oder tu nichts.
+turn-reply = { $target } hat den Angriff abgewehrt. { $helps ->
+        [1] Ruf deinen Partner, oder tu nichts.
+       *[0] Dein Partner kann jetzt nicht helfen. (Gefragt wird immer, solange der Partner nicht benutzt ist, damit niemand erfährt, wer er ist.)
+    }
 turn-keep = Du hast zwei Gegenstände: { $old }, und jetzt { $new }. Behalte einen.
 warn-teammate = Vorsicht: Gewinnt dein Team diese Runde, gewinnt { $seat } das Spiel, und du nicht.
 
@@ -262,7 +268,7 @@ wait-effect = { $seat } wählt das Ziel: { $effect }.
 wait-defence = { $attacker } greift { $seat } an; { $seat } kann sich verteidigen.
     .attacker = Du greifst { $seat } an; { $seat } kann sich verteidigen.
 wait-reply = Der Angriff wurde abgewehrt, und { $seat } kann antworten.
-wait-keep = { $seat } hat zwei Gegenstände und behält einen.
+wait-keep = { $seat } hat zwei Gegenstände und wählt heimlich einen, der bleibt.
 
 ## Was geschieht
 
@@ -328,8 +334,8 @@ event-robbed = { $seat } nimmt { $target } den Gegenstand ab.
     .target = { $seat } nimmt dir den Gegenstand ab.
 event-gained = { $seat } hat jetzt { $item }.
     .seat = Du hast jetzt { $item }.
-event-put-back = { $seat } mischt zwei Gegenstände und legt einen auf { $place } zurück.
-    .seat = Du mischst zwei Gegenstände und legst einen auf { $place } zurück.
+event-put-back = { $seat } wählt heimlich, welcher von zwei Gegenständen bleibt, und legt den anderen auf { $place } zurück.
+    .seat = Du behältst einen von zwei Gegenständen und legst den anderen auf { $place } zurück. Sonst weiß niemand, welchen.
 event-kept = { $seat } hat { $item } behalten.
     .seat = Du hast { $item } behalten.
 event-ability = { $seat } nutzt den Effekt: { $effect }.
@@ -422,7 +428,7 @@ table-used-now = in diesem Zug eingesetzt
 table-once = nur ein Einsatz
 table-discards = Abgeworfen
 table-last-turns = Dies sind die letzten Züge der Runde.
-table-face-up = { $art }, offen
+table-face-up = { $art } (letzter Einsatz)
 table-legend = ▶ am Zug  ★ Ehre  ▒ verdeckt  [Seil] offen  ‹Seil› dir bekannt
 
 ## Das Brett im Browser
@@ -439,6 +445,7 @@ board-close = Schließen
 board-skip = Überspringen
 board-continue = Weiter
 board-leave = Die Burg verlassen
+board-pass = Passen ({ $item } noch einmal ansehen, Zug beenden)
 board-aim = { $seat } wählen
 board-secret = du weißt das, aber nicht alle
 board-seen-by = gesehen von { $names }
@@ -487,23 +494,28 @@ board-score-teammate = { $seat } ist mit { $winner } in einem Team, gewinnt auch
 ## Das geführte erste Spiel
 
 lesson-goal = Du schleichst durch eine Burg voller wertvoller Gegenstände. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
-lesson-turn = In deinem Zug machst du eine Hauptaktion: untersuchen, stehlen oder angreifen. Wähle einen Gegenstand, um ihn anzusehen oder zu stehlen; wähle eine deiner Shinobi-Karten und dann einen Gegenstand oder eine andere Person, um damit zu stehlen oder anzugreifen.
-lesson-look = Untersuchen kostet keine Karte, und nur du erfährst, was dort liegt. Passen geht nicht: Wenn du sonst nichts tun willst, schau einen Gegenstand an, auch einen, den du kennst. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
-lesson-arts = Jede Shinobi-Karte wirkt zweimal pro Runde: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen, und die Rauten zeigen, wie oft es noch geht. Wer keine Karte mehr hat, muss die Burg verlassen.
+lesson-turn = In deinem Zug machst du eine Hauptaktion. Untersuchen: einen Gegenstand ansehen, kostet nichts. Stehlen: eine Shinobi-Karte einsetzen und einen Gegenstand nehmen. Angreifen: mit einer Karte mit Stern jemandem den Gegenstand nehmen; Schilde halten das auf. Oder geh hinaus, aber nur vor allem anderen.
+lesson-look = Einfach aussetzen geht nicht. Willst du nichts tun, schau einen Gegenstand an, den du kennst: Sobald du einen in der Burg kennst, macht „Passen“ das für dich. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
+lesson-arts = Jede Shinobi-Karte wirkt zweimal pro Runde, wofür auch immer: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen. Die Rauten zeigen, wie oft es noch geht. Wer einen Zug ohne Karte beginnt, muss die Burg verlassen, mit seinem Gegenstand.
 lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Gegenstand sagt, wer ihn noch angesehen hat.
 lesson-item = Du hast jetzt einen Gegenstand, und nur du siehst, welchen. Solange du in der Burg bist, können andere dich darum angreifen.
-lesson-free = Deine Hauptaktion ist getan. Was du noch tun darfst, ist frei: der Effekt einer Karte, dein Partner, unabhängig werden. Nichts davon muss sein. Wenn du das gelesen hast, steht hier „{ verb-end-turn }“ und gibt den Zug weiter.
-lesson-ability = Eine deiner Karten hat einen Effekt, den du jetzt als freie Aktion nutzen kannst. Das kostet eine ihrer zwei Nutzungen, wie ein Angriff oder eine Verteidigung. „Alle Karten“ sagt, was jeder Effekt tut.
-lesson-independence = Du hast ein Teammitglied: jemanden aus deinem Clan. Gewinnt einer von euch die Runde, bekommen beide einen Ehrenpunkt. „{ verb-independence }“ beendet das und kostet eine Kartennutzung: Gewinnst du dann, bekommst nur du einen Punkt.
+lesson-ingot = Der Goldbarren kann das ganze Spiel in einer Runde entscheiden: Wer mit ihm gewinnt, bekommt einen Ehrenpunkt mehr. Wer allein in seinem Clan ist, hat damit drei auf einmal, und mit dreien gewinnt man.
+lesson-free = Deine Hauptaktion ist getan. Der Effekt einer Karte und dein Partner sind freie Aktionen: Du kannst sie jetzt noch nutzen, musst aber nicht. Zum Hinausgehen ist es in diesem Zug zu spät. „Zug beenden“ gibt den Zug weiter.
+lesson-ability = Eine deiner Karten hat einen Effekt, den du jetzt nutzen kannst, vor oder nach deiner Hauptaktion. Das kostet einen ihrer zwei Einsätze, wie ein Angriff oder eine Verteidigung. „Alle Karten“ sagt, was jeder Effekt tut.
+lesson-independence = Du hast ein Teammitglied: jemanden aus deinem Clan. Gewinnt einer von euch die Runde, bekommen beide einen Ehrenpunkt. „Unabhängig werden“ beendet das und kostet einen Karteneinsatz: Gewinnst du dann, bekommst nur du einen Punkt. Das lohnt sich, wenn dem anderen ein Punkt zum Sieg reichen würde.
 lesson-attack = Ein Angriff nimmt dem Ziel den Gegenstand ab, wenn ihn nichts aufhält. Sterne greifen an, Schilde verteidigen; eine Klinge ist Geschick, ein Wirbel ist Kunst.
 lesson-defence = Nur ein Schild derselben Art hält einen Angriff auf: Klinge gegen Klinge, Wirbel gegen Wirbel. Du kannst auch nichts tun und deine Karten aufheben.
 lesson-own-partner = Die letzte Karte deiner Reihe ist dein Partner. Bis du ihn zeigst, kennt ihn niemand sonst. Einmal pro Runde kannst du ihn rufen; manche helfen in deinem Zug, andere, wenn du angegriffen wirst.
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
+lesson-two-others = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht beide an und wählt, welcher bleibt; der andere geht verdeckt zurück. Das ist kein Zufall, aber geheim: Sonst weiß niemand, welcher von beiden jetzt dort liegt.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-exchanged = Ein Partner hat deinen Gegenstand ungesehen gegen den eines anderen getauscht. Was du jetzt hast, liegt vor dir; das wissen nur du und vielleicht der andere.
-lesson-long = Eine Runde endet, wenn genug Leute die Burg verlassen haben: Die anderen haben dann noch je einen Zug. Sie endet auch von selbst, wenn alle, die noch drin sind, ihre Züge gehabt haben; welcher gerade dran ist, steht bei deinem Namen.
+lesson-long = Wenn { $players ->
+        [5] drei
+       *[other] zwei
+    } die Burg verlassen haben, haben die anderen noch je einen Zug, und dann wird gewertet. Spätestens endet die Runde, wenn alle, die noch drin sind, ihre Züge gehabt haben; der wievielte deiner Züge es ist, steht bei deinem Namen.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.
-lesson-new-round = Eine neue Runde: Alles wird neu ausgeteilt, auch die Clans. Zwei aus einem Clan sind in dieser Runde ein Team: Gewinnt einer, bekommen beide einen Ehrenpunkt. Seine Punkte behält jeder.
+lesson-new-round = Eine neue Runde: Alles wird neu ausgeteilt, auch die Clans. Nur seine Ehrenpunkte behält jeder.
 lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehrenpunkte; ein Zweierteam je einen.
 lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Sieh dich um, nimm den Gegenstand, der am meisten wert sein wird, und behalte ihn bis zum Ende der Runde. Shinobi-Karten greifen an, verteidigen oder haben einen Effekt, jede zweimal; dein Partner hilft einmal pro Runde. Drei Ehrenpunkte gewinnen.
 

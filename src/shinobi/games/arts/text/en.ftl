@@ -47,7 +47,7 @@ ART-16 = Attack: name a player in the keep who holds an item, and use a shinobi 
 ART-17 = Defence: the target may use a shinobi card with the matching defence icon, skill against skill, art against art. Nobody has to defend. If it is defended, nothing is taken.
 ART-18 = If it is not defended, the attacker takes the target’s item.
 ART-19 = The target is always asked, also when nothing in hand could defend, so that being asked tells nobody anything.
-ART-20 = Nobody carries two items. Whoever gains a second one looks at both, keeps one and puts the other back into the keep, face down. The two are shuffled first: nobody else learns which was kept. The item put back goes to the place the new one came from; after an attack, to the first empty place.
+ART-20 = Nobody carries two items. Whoever gains a second one looks at both, chooses one to keep, and puts the other back into the keep, face down. Nobody else learns which was kept: the two are shuffled before one is put back. The item put back goes to the place the new one came from; after an attack, to the first empty place.
 ART-21 = An attack goes like this: the attack card is used; the target answers once, with nothing, with one shinobi card, or with a partner who helps when attacked; if a shinobi card defended, the attacker answers once, with nothing or with a partner who helps when a defence succeeds; then the result. Answers cannot be answered. A partner who makes an attack fail does not count as a defence by card. Used cards and partners stay used.
 ART-22 = After a defence by card, an attacker whose partner is still unused is always asked, whichever partner it is.
 
@@ -117,6 +117,7 @@ keeping-old = the one you had
 keeping-new = the new one
 
 effect-look = look at items in the keep
+effect-look-many = look at { $count } items in the keep
 effect-look-all = look at all items in the keep
 effect-spy = look at a player’s item
 effect-read = look at a player’s item and shinobi cards
@@ -124,6 +125,7 @@ effect-strike = discard a face-up shinobi card of another player
 effect-take = take an item from the keep without using a card
 effect-poison = a player loses a random shinobi card
 effect-draw = draw shinobi cards
+effect-draw-many = draw { $count } shinobi cards
 effect-draw-one = draw a shinobi card
 effect-exchange = exchange your item for another player’s, unseen
 effect-attack-fails = the attack fails
@@ -140,7 +142,7 @@ says-worth-if-outside = { $worth } if you have left at scoring
 says-lowest-wins = the lowest value wins
 says-more-honour =
     { $worth ->
-        [one] one honour point more for you if it wins
+        [one] one honour point more if it wins: up to three at once
        *[other] { $worth } honour points more for you if it wins
     }
 says-cancels = cancels the effects of all other items
@@ -207,10 +209,10 @@ whole-look-at = use { $card }: look at what { $target } has
 whole-independence = become independent, using { $card }
 whole-defend = defend with { $card }
 grave-leave = Leave the keep? If you hold an item, you keep it, and nobody can take it from you any more. But you do nothing more until scoring.
-grave-independence = Become independent? You leave your clan for this round. If you win, you get one honour point and your teammate none; but you no longer win with your teammate.
+grave-independence = Become independent? You leave your clan for this round. If you win, you get one honour point and your teammate none; but you no longer win with your teammate. That is worth it when a point would give your teammate the game.
 
 ask-investigate-place = Which place do you look at?
-ask-steal-card = Which shinobi card do you use?
+ask-steal-card = Which shinobi card do you use? It costs one of its uses.
 ask-steal-place = From which place do you take the item?
 ask-attack-card = Which shinobi card do you attack with?
     .target = Attack { $target }: with which shinobi card?
@@ -246,8 +248,12 @@ defence-art = { $attacker } attacks you with an art attack, to take your item. D
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
     }
-defence-none = { $attacker } attacks you, to take your item. You have nothing left to defend it with.
-turn-reply = { $target } has defended. Accept it, or call on your partner, if it can help now.
+defence-none = { $attacker } attacks you, to take your item. You have nothing that stops this attack.
+defence-partner = { $attacker } attacks you, to take your item. You have no shield against it: call on your partner, or do nothing.
+turn-reply = { $target } has defended. { $helps ->
+        [1] Call on your partner, or do nothing.
+       *[0] Your partner cannot help now. (Everybody with an unused partner is asked, so that nobody learns who it is.)
+    }
 turn-keep = You have two items: { $old }, and now { $new }. Keep one.
 warn-teammate = Careful: if your team wins this round, { $seat } wins the game, and you do not.
 
@@ -256,7 +262,7 @@ wait-effect = { $seat } chooses the target: { $effect }.
 wait-defence = { $seat } is attacked by { $attacker }, and may defend.
     .attacker = You attack { $seat }, who may defend.
 wait-reply = { $seat }’s attack was defended, and { $seat } may answer.
-wait-keep = { $seat } has two items, and keeps one.
+wait-keep = { $seat } has two items, and secretly chooses one to keep.
 
 ## What happens
 
@@ -322,8 +328,8 @@ event-robbed = { $seat } takes { $target }’s item.
     .target = { $seat } takes your item.
 event-gained = { $seat } now has { $item }.
     .seat = You now have { $item }.
-event-put-back = { $seat } shuffles two items, and puts one back on { $place }.
-    .seat = You shuffle two items, and put one back on { $place }.
+event-put-back = { $seat } secretly chooses which of two items to keep, and puts the other back on { $place }.
+    .seat = You keep one of two items, and put the other back on { $place }. Nobody else knows which.
 event-kept = { $seat } has kept { $item }.
     .seat = You have kept { $item }.
 event-ability = { $seat } uses its effect: { $effect }.
@@ -416,7 +422,7 @@ table-used-now = used this turn
 table-once = one use only
 table-discards = Discarded
 table-last-turns = These are the last turns of the round.
-table-face-up = { $art }, face up
+table-face-up = { $art } (last use)
 table-legend = ▶ in turn  ★ honour  ▒ face down  [Rope] face up  ‹Rope› known to you
 
 ## The board in the browser
@@ -433,6 +439,7 @@ board-close = Close
 board-skip = Skip
 board-continue = Continue
 board-leave = Leave the keep
+board-pass = Pass (look at { $item } again, end turn)
 board-aim = choose { $seat }
 board-secret = you know this, but not everybody does
 board-seen-by = seen by { $names }
@@ -481,23 +488,28 @@ board-score-teammate = { $seat } is { $winner }’s teammate, gains an honour po
 ## The guided first game
 
 lesson-goal = You creep through a keep full of valuable items. Whoever holds the most valuable one when the round ends wins honour points, and three honour points win the game.
-lesson-turn = On your turn you take one main action: investigate, steal or attack. Pick an item to look at it or steal it; pick one of your shinobi cards, then an item or a rival, to steal or attack with it.
-lesson-look = Investigating costs no card, and only you learn what lies there. You cannot pass, so look at an item, even one you know, if you want to do nothing else. “All cards” tells what each item is worth; it may depend on who carries what.
-lesson-arts = Each shinobi card works twice a round: the first use turns it face up, the second discards it, and the diamonds show the uses left. Whoever has no card left must leave the keep.
+lesson-turn = On your turn you take one main action. Investigate: look at an item, at no cost. Steal: use one of your shinobi cards and take an item. Attack: use a card with a star and take a rival’s item; shields stop attacks. Or leave the keep, but only before anything else.
+lesson-look = You cannot simply pass. If you want to do nothing, look at an item that you know: once you know one in the keep, “Pass” among your choices does that for you. “All cards” tells what each item is worth; it may depend on who carries what.
+lesson-arts = Each shinobi card works twice a round, whatever you use it for: the first use turns it face up, the second discards it. The diamonds show the uses left. Whoever begins a turn without any card must leave the keep, with their item.
 lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below an item tells who else has looked at it.
 lesson-item = You hold an item now, and only you see which. As long as you are in the keep, others may attack you for it.
-lesson-free = Your main action is done. What you may still do is free: the effect of a card, your partner, becoming independent. You need none of it. When you have read this, “{ verb-end-turn }” stands here and passes the turn on.
-lesson-ability = One of your cards has an effect you can use now, as a free action. That takes one of its two uses, like an attack or a defence. “All cards” tells what each effect does.
-lesson-independence = You have a teammate: a player of your clan. If either of you wins the round, both get an honour point. “{ verb-independence }” ends that, and takes one use of a card: a win then brings you one point and your teammate none.
+lesson-ingot = The Gold Ingot can decide the whole game in one round: whoever wins with it gets one honour point more. For a winner who is alone in their clan that makes three, and three win the game.
+lesson-free = Your main action is done. The effect of a card and your partner are free actions: you may still use them now, and need not. To leave the keep it is too late in this turn. “End turn” passes the turn on.
+lesson-ability = One of your cards has an effect you can use now, before or after your main action. That takes one of its two uses, like an attack or a defence. “All cards” tells what each effect does.
+lesson-independence = You have a teammate: a player of your clan. If either of you wins the round, both get one honour point. “Become independent” ends that, and takes one use of a card: a win then brings you one point and your teammate none. That is worth it when one more point would give your teammate the game.
 lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
 lesson-defence = Only a shield of the same kind stops an attack: blade against blade, swirl against swirl. You may also do nothing, and keep your cards for later.
 lesson-own-partner = The last card of your row is your partner. Until you show it, nobody else knows it. Once a round you can call on it; some partners help on your turn, others when you are attacked.
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
+lesson-two-others = Nobody carries two items. Whoever gets a second one looks at both and chooses which to keep; the other goes back, face down. It is no chance, but a secret: nobody else can tell which of the two lies there now.
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-exchanged = A partner has exchanged your item for another player’s, unseen. What you hold now lies before you; only you and perhaps they know it.
-lesson-long = A round ends when enough players have left the keep: the others then have one more turn each. It also ends by itself, when everyone still inside has had all their turns; which one this is stands beside your name.
+lesson-long = When { $players ->
+        [5] three
+       *[other] two
+    } players have left the keep, each of the others has one more turn, and then the round is scored. At the latest it ends when everyone still inside has had all their turns; beside your name stands which turn of how many it is.
 lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.
-lesson-new-round = A new round: everything is dealt anew, the clans too. Two players of one clan are teammates for this round: if one of them wins, both get an honour point. Honour points stay with each player.
+lesson-new-round = A new round: everything is dealt anew, the clans too. Only honour points stay with each player.
 lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour points, a team of two one each.
 lesson-recap = That was a whole game. In short: look around, take the item that will be worth most, and hold it until the round ends. Shinobi cards attack, defend, or have an effect, each twice; your partner helps once a round. Three honour points win.
 

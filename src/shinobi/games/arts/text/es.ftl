@@ -55,7 +55,7 @@ ART-16 = Atacar: nombra a un jugador que esté en la fortaleza y tenga un objeto
 ART-17 = Defensa: el objetivo puede usar una carta shinobi con el icono de defensa correspondiente, destreza contra destreza, arte contra arte. Nadie está obligado a defenderse. Si hay defensa, nadie se lleva nada.
 ART-18 = Si no hay defensa, el atacante se lleva el objeto del objetivo.
 ART-19 = Al objetivo se le pregunta siempre, aunque no tenga en la mano nada con que defenderse; así, la pregunta no revela nada a nadie.
-ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, conserva uno y devuelve el otro a la fortaleza, bocabajo. Antes se mezclan los dos: nadie más sabe cuál se conservó. El objeto devuelto va al lugar de donde vino el nuevo; tras un ataque, al primer lugar vacío.
+ART-20 = Nadie lleva dos objetos. Quien consigue un segundo mira ambos, elige con cuál se queda y devuelve el otro a la fortaleza, bocabajo. Nadie más sabe cuál se conservó: los dos se mezclan antes de devolver uno. El objeto devuelto va al lugar de donde vino el nuevo; tras un ataque, al primer lugar vacío.
 ART-21 = Un ataque transcurre así: se usa la carta de ataque; el objetivo responde una vez, con nada, con una carta shinobi o con un cómplice que ayuda al recibir un ataque; si hubo defensa con una carta shinobi, el atacante responde una vez, con nada o con un cómplice que ayuda cuando le paran un ataque; después, el resultado. Ninguna respuesta tiene réplica. Un cómplice que hace fracasar un ataque no es una defensa con carta. Las cartas y los cómplices usados quedan usados.
 ART-22 = Tras una defensa con carta, al atacante que aún no ha usado a su cómplice se le pregunta siempre, sea cual sea el cómplice.
 
@@ -125,6 +125,7 @@ keeping-old = el que tenías
 keeping-new = el nuevo
 
 effect-look = mirar objetos de la fortaleza
+effect-look-many = mirar { $count } objetos de la fortaleza
 effect-look-all = mirar todos los objetos de la fortaleza
 effect-spy = mirar el objeto de un jugador
 effect-read = mirar el objeto y las cartas shinobi de un jugador
@@ -132,6 +133,7 @@ effect-strike = descartar una carta shinobi bocarriba de otro jugador
 effect-take = llevarse un objeto de la fortaleza sin usar carta
 effect-poison = un jugador pierde una carta shinobi al azar
 effect-draw = sacar cartas shinobi
+effect-draw-many = sacar { $count } cartas shinobi
 effect-draw-one = sacar una carta shinobi
 effect-exchange = intercambiar tu objeto por el de otro jugador, sin verlo
 effect-attack-fails = el ataque fracasa
@@ -148,7 +150,7 @@ says-worth-if-outside = { $worth } si has salido antes del recuento
 says-lowest-wins = gana el valor más bajo
 says-more-honour =
     { $worth ->
-        [one] un punto de honor más para ti si gana
+        [one] un punto de honor más si gana: hasta tres de una vez
        *[other] { $worth } puntos de honor más para ti si gana
     }
 says-cancels = anula los efectos de todos los demás objetos
@@ -215,10 +217,10 @@ whole-look-at = usar { $card }: mirar lo que tiene { $target }
 whole-independence = hacerse independiente con { $card }
 whole-defend = defenderse con { $card }
 grave-leave = ¿Salir de la fortaleza? Si tienes un objeto, lo conservas y ya nadie te lo puede quitar. Pero no harás nada más hasta el recuento.
-grave-independence = ¿Hacerte independiente? Dejas tu clan en esta ronda. Si ganas, recibes un punto de honor y tu compañero ninguno; pero ya no ganas con él.
+grave-independence = ¿Hacerte independiente? Dejas tu clan en esta ronda. Si ganas, recibes un punto de honor y tu compañero ninguno; pero ya no ganas con él. Vale la pena cuando un punto le daría la partida.
 
 ask-investigate-place = ¿En qué lugar miras?
-ask-steal-card = ¿Qué carta shinobi usas?
+ask-steal-card = ¿Qué carta shinobi usas? Gasta uno de sus usos.
 ask-steal-place = ¿De qué lugar te llevas el objeto?
 ask-attack-card = ¿Con qué carta shinobi atacas?
     .target = Atacar a { $target }: ¿con qué carta shinobi?
@@ -254,8 +256,12 @@ defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes de
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
     }
-defence-none = { $attacker } te ataca para llevarse tu objeto. No te queda nada con que defenderlo.
-turn-reply = { $target } ha parado el ataque. Acéptalo, o recurre a tu cómplice, si puede ayudar ahora.
+defence-none = { $attacker } te ataca para llevarse tu objeto. No tienes nada que pare este ataque.
+defence-partner = { $attacker } te ataca para llevarse tu objeto. No tienes escudo contra ello: recurre a tu cómplice, o no hagas nada.
+turn-reply = { $target } ha parado el ataque. { $helps ->
+        [1] Recurre a tu cómplice, o no hagas nada.
+       *[0] Tu cómplice no puede ayudar ahora. (Se pregunta siempre mientras no se haya usado, para que nadie sepa quién es.)
+    }
 turn-keep = Tienes dos objetos: { $old }, y ahora { $new }. Conserva uno.
 warn-teammate = Cuidado: si tu equipo gana esta ronda, { $seat } gana la partida, y tú no.
 
@@ -264,7 +270,7 @@ wait-effect = { $seat } elige el objetivo: { $effect }.
 wait-defence = { $attacker } ataca a { $seat }, que puede defenderse.
     .attacker = Atacas a { $seat }, que puede defenderse.
 wait-reply = El ataque de { $seat } ha sido rechazado, y { $seat } puede responder.
-wait-keep = { $seat } tiene dos objetos y se queda con uno.
+wait-keep = { $seat } tiene dos objetos y elige en secreto con cuál se queda.
 
 ## Lo que ocurre
 
@@ -330,8 +336,8 @@ event-robbed = { $seat } se lleva el objeto de { $target }.
     .target = { $seat } se lleva tu objeto.
 event-gained = { $seat } tiene ahora { $item }.
     .seat = Tienes ahora { $item }.
-event-put-back = { $seat } mezcla dos objetos y devuelve uno al { $place }.
-    .seat = Mezclas dos objetos y devuelves uno al { $place }.
+event-put-back = { $seat } elige en secreto con cuál de dos objetos se queda y devuelve el otro al { $place }.
+    .seat = Te quedas con uno de dos objetos y devuelves el otro al { $place }. Nadie más sabe cuál.
 event-kept = { $seat } ha conservado { $item }.
     .seat = Has conservado { $item }.
 event-ability = { $seat } usa su efecto: { $effect }.
@@ -424,7 +430,7 @@ table-used-now = ya usada este turno
 table-once = un solo uso
 table-discards = Descartes
 table-last-turns = Estos son los últimos turnos de la ronda.
-table-face-up = { $art }, bocarriba
+table-face-up = { $art } (último uso)
 table-legend = ▶ en su turno  ★ honor  ▒ bocabajo  [Cuerda] bocarriba  ‹Cuerda› la conoces
 
 ## El tablero en el navegador
@@ -441,6 +447,7 @@ board-close = Cerrar
 board-skip = Saltar
 board-continue = Continuar
 board-leave = Salir de la fortaleza
+board-pass = Pasar (volver a mirar { $item } y terminar turno)
 board-aim = elegir a { $seat }
 board-secret = tú lo sabes, pero no todos
 board-seen-by = visto por { $names }
@@ -489,23 +496,28 @@ board-score-teammate = { $seat } es del equipo de { $winner }, gana también un 
 ## La primera partida guiada
 
 lesson-goal = Te cuelas en una fortaleza llena de objetos valiosos. Quien tenga el más valioso cuando acabe la ronda gana puntos de honor, y con tres se gana la partida.
-lesson-turn = En tu turno haces una acción principal: investigar, robar o atacar. Elige un objeto para mirarlo o robarlo; elige una de tus cartas shinobi y luego un objeto o un rival para robar o atacar con ella.
-lesson-look = Investigar no cuesta ninguna carta, y solo tú sabes lo que hay allí. No se puede pasar: si no quieres hacer otra cosa, mira un objeto, aunque ya lo conozcas. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
-lesson-arts = Cada carta shinobi sirve dos veces por ronda: el primer uso la pone bocarriba, el segundo la descarta, y los rombos muestran los usos que quedan. Quien se queda sin cartas tiene que salir de la fortaleza.
+lesson-turn = En tu turno haces una acción principal. Investigar: mirar un objeto, sin coste. Robar: usar una carta shinobi y llevarte un objeto. Atacar: usar una carta con estrella y quitarle el objeto a un rival; los escudos paran ataques. O sal de la fortaleza, pero solo antes de hacer nada más.
+lesson-look = No se puede saltar el turno. Si no quieres hacer nada, mira un objeto que ya conoces: en cuanto conozcas uno de la fortaleza, «Pasar» lo hace por ti. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
+lesson-arts = Cada carta shinobi sirve dos veces por ronda, la uses para lo que la uses: el primer uso la pone bocarriba, el segundo la descarta. Los rombos muestran los usos que quedan. Quien empieza su turno sin cartas tiene que salir de la fortaleza, con su objeto.
 lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un objeto dice quién más lo ha mirado.
 lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
-lesson-free = Tu acción principal está hecha. Lo que aún puedes hacer es libre: el efecto de una carta, tu cómplice, hacerte independiente. Nada es obligatorio. Cuando hayas leído esto, aquí estará «{ verb-end-turn }», que pasa el turno.
-lesson-ability = Una de tus cartas tiene un efecto que puedes usar ahora, como acción libre. Gasta uno de sus dos usos, como un ataque o una defensa. «Todas las cartas» dice qué hace cada efecto.
-lesson-independence = Tienes compañero: un jugador de tu clan. Si uno de los dos gana la ronda, ambos reciben un punto de honor. «{ verb-independence }» acaba con eso y gasta un uso de una carta: si ganas, tú recibes un punto y tu compañero ninguno.
+lesson-ingot = El Lingote de oro puede decidir toda la partida en una ronda: quien gana con él recibe un punto de honor más. Para quien está sin nadie más en su clan son tres, y con tres se gana la partida.
+lesson-free = Tu acción principal está hecha. El efecto de una carta y tu cómplice son acciones libres: aún puedes usarlos, pero no hace falta. Para salir de la fortaleza ya es tarde en este turno. «Terminar turno» pasa el turno.
+lesson-ability = Una de tus cartas tiene un efecto que puedes usar ahora, antes o después de tu acción principal. Gasta uno de sus dos usos, como un ataque o una defensa. «Todas las cartas» dice qué hace cada efecto.
+lesson-independence = Tienes compañero: un jugador de tu clan. Si uno de los dos gana la ronda, ambos reciben un punto de honor. «Hacerte independiente» acaba con eso y gasta un uso de una carta: si ganas, tú recibes un punto y tu compañero ninguno. Vale la pena cuando un punto más le daría la partida.
 lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
 lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
 lesson-own-partner = La última carta de tu fila es tu cómplice. Hasta que lo muestres, nadie más lo conoce. Una vez por ronda puedes recurrir a él; unos ayudan en tu turno, otros cuando te atacan.
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
+lesson-two-others = Nadie lleva dos objetos. Quien consigue un segundo mira los dos y elige con cuál se queda; el otro vuelve, bocabajo. No es azar, sino un secreto: nadie más sabe cuál de los dos está ahora allí.
 lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-exchanged = Un cómplice ha cambiado tu objeto por el de otro jugador, sin mirarlos. Lo que tienes ahora está ante ti; solo lo conocéis tú y quizá esa persona.
-lesson-long = Una ronda termina cuando han salido bastantes jugadores de la fortaleza: los demás tienen entonces un turno más cada uno. También termina sola, cuando todos los que siguen dentro han jugado todos sus turnos; por cuál vas está junto a tu nombre.
+lesson-long = Cuando { $players ->
+        [5] tres
+       *[other] dos
+    } jugadores han salido de la fortaleza, los demás tienen un turno más cada uno, y se puntúa la ronda. Como muy tarde termina cuando los que siguen dentro han jugado todos sus turnos; junto a tu nombre pone por cuál vas.
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.
-lesson-new-round = Una ronda nueva: se reparte todo otra vez, también los clanes. Dos jugadores del mismo clan son compañeros en esta ronda: si uno gana, ambos reciben un punto de honor. Cada cual conserva sus puntos.
+lesson-new-round = Una ronda nueva: se reparte todo otra vez, también los clanes. Cada cual conserva solo sus puntos de honor.
 lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos puntos de honor; un equipo de dos, uno cada uno.
 lesson-recap = Ha sido una partida entera. En resumen: mira alrededor, hazte con el objeto que más vaya a valer y consérvalo hasta el final de la ronda. Las cartas shinobi atacan, defienden o tienen un efecto, cada una dos veces; tu cómplice ayuda una vez por ronda. Tres puntos de honor ganan.
 

@@ -55,7 +55,7 @@ ART-16 = Attaquer : désigne un joueur dans le donjon qui détient un objet, et
 ART-17 = Défense : la cible peut utiliser une carte shinobi qui porte l’icône de défense correspondante, compétence contre compétence, art contre art. Personne n’est obligé de se défendre. S’il y a défense, rien n’est pris.
 ART-18 = S’il n’y a pas de défense, l’attaquant prend l’objet de la cible.
 ART-19 = On interroge toujours la cible, même si rien dans sa main ne peut la défendre : ainsi, la question n’apprend rien à personne.
-ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, en garde un et remet l’autre dans le donjon, face cachée. Les deux sont d’abord mélangés : personne d’autre n’apprend lequel est gardé. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
+ART-20 = Personne ne porte deux objets. Qui en gagne un deuxième regarde les deux, choisit lequel garder et remet l’autre dans le donjon, face cachée. Personne d’autre n’apprend lequel est gardé : les deux sont mélangés avant. L’objet remis va à la place d’où vient le nouveau ; après une attaque, à la première place vide.
 ART-21 = Une attaque se déroule ainsi : la carte d’attaque est utilisée ; la cible répond une fois : en ne faisant rien, par une carte shinobi, ou par un partenaire qui aide quand on est attaqué ; si une carte shinobi a défendu, l’attaquant répond une fois : en ne faisant rien, ou par un partenaire qui aide quand son attaque est parée ; puis vient le résultat. Aucune réponse n’appelle de réponse. Un partenaire qui fait échouer une attaque n’est pas une défense par carte. Cartes et partenaires utilisés restent utilisés.
 ART-22 = Après une défense par carte, l’attaquant qui n’a pas encore utilisé son partenaire est toujours interrogé, quel que soit ce partenaire.
 
@@ -125,6 +125,7 @@ keeping-old = celui que tu avais
 keeping-new = le nouveau
 
 effect-look = regarder des objets du donjon
+effect-look-many = regarder { $count } objets du donjon
 effect-look-all = regarder tous les objets du donjon
 effect-spy = regarder l’objet d’un joueur
 effect-read = regarder l’objet et les cartes shinobi d’un joueur
@@ -132,6 +133,7 @@ effect-strike = défausser une carte shinobi visible d’un autre joueur
 effect-take = prendre un objet du donjon sans utiliser de carte
 effect-poison = un joueur perd une carte shinobi au hasard
 effect-draw = piocher des cartes shinobi
+effect-draw-many = piocher { $count } cartes shinobi
 effect-draw-one = piocher une carte shinobi
 effect-exchange = échanger ton objet contre celui d’un autre joueur, sans le voir
 effect-attack-fails = l’attaque échoue
@@ -148,7 +150,7 @@ says-worth-if-outside = { $worth } si tu as quitté le donjon avant le décompte
 says-lowest-wins = la plus petite valeur gagne
 says-more-honour =
     { $worth ->
-        [one] un point d’honneur de plus pour toi s’il gagne
+        [one] un point d’honneur de plus s’il gagne : jusqu’à trois d’un coup
        *[other] { $worth } points d’honneur de plus pour toi s’il gagne
     }
 says-cancels = annule les effets de tous les autres objets
@@ -215,10 +217,10 @@ whole-look-at = utiliser { $card } : regarder ce que { $target } détient
 whole-independence = devenir indépendant avec { $card }
 whole-defend = se défendre avec { $card }
 grave-leave = Quitter le donjon ? Si tu détiens un objet, tu le gardes, et personne ne peut plus te le prendre. Mais tu ne fais plus rien jusqu’au décompte.
-grave-independence = Devenir indépendant ? Tu quittes ton clan pour cette manche. Si tu gagnes, tu reçois un point d’honneur et ton coéquipier aucun ; mais tu ne gagnes plus avec lui.
+grave-independence = Devenir indépendant ? Tu quittes ton clan pour cette manche. Si tu gagnes, tu reçois un point d’honneur et ton coéquipier aucun ; mais tu ne gagnes plus avec lui. Cela vaut la peine quand un point lui donnerait la partie.
 
 ask-investigate-place = À quelle place regardes-tu ?
-ask-steal-card = Quelle carte shinobi utilises-tu ?
+ask-steal-card = Quelle carte shinobi utilises-tu ? Cela prend un de ses usages.
 ask-steal-place = De quelle place prends-tu l’objet ?
 ask-attack-card = Avec quelle carte shinobi attaques-tu ?
     .target = Attaquer { $target } : avec quelle carte shinobi ?
@@ -254,8 +256,12 @@ defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Dé
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
     }
-defence-none = { $attacker } t’attaque pour prendre ton objet. Tu n’as plus rien pour le défendre.
-turn-reply = { $target } a paré l’attaque. Accepte, ou fais appel à ton partenaire, s’il peut aider maintenant.
+defence-none = { $attacker } t’attaque pour prendre ton objet. Tu n’as rien qui arrête cette attaque.
+defence-partner = { $attacker } t’attaque pour prendre ton objet. Tu n’as pas de bouclier contre cela : fais appel à ton partenaire, ou ne fais rien.
+turn-reply = { $target } a paré l’attaque. { $helps ->
+        [1] Fais appel à ton partenaire, ou ne fais rien.
+       *[0] Ton partenaire ne peut pas aider maintenant. (La question est toujours posée tant qu’il n’a pas servi, pour que personne n’apprenne qui il est.)
+    }
 turn-keep = Tu as deux objets : { $old }, et maintenant { $new }. Gardes-en un.
 warn-teammate = Attention : si ton équipe gagne cette manche, { $seat } gagne la partie, et pas toi.
 
@@ -264,7 +270,7 @@ wait-effect = { $seat } choisit la cible : { $effect }.
 wait-defence = { $attacker } attaque { $seat }, qui peut se défendre.
     .attacker = Tu attaques { $seat }, qui peut se défendre.
 wait-reply = { $seat } a vu son attaque repoussée, et peut répondre.
-wait-keep = { $seat } a deux objets et en garde un.
+wait-keep = { $seat } a deux objets, et choisit en secret lequel garder.
 
 ## Ce qui arrive
 
@@ -330,8 +336,8 @@ event-robbed = { $seat } dépouille { $target } de son objet.
     .target = { $seat } te dépouille de ton objet.
 event-gained = { $seat } a maintenant { $item }.
     .seat = Tu as maintenant { $item }.
-event-put-back = { $seat } mélange deux objets et en remet un à la { $place }.
-    .seat = Tu mélanges deux objets et en remets un à la { $place }.
+event-put-back = { $seat } choisit en secret lequel de deux objets garder, et remet l’autre à la { $place }.
+    .seat = Tu gardes l’un de deux objets et remets l’autre à la { $place }. Personne d’autre ne sait lequel.
 event-kept = { $seat } a gardé { $item }.
     .seat = Tu as gardé { $item }.
 event-ability = { $seat } utilise son effet : { $effect }.
@@ -424,7 +430,7 @@ table-used-now = déjà utilisée ce tour
 table-once = un seul usage
 table-discards = Défausse{ "\u00A0" }
 table-last-turns = Ce sont les derniers tours de la manche.
-table-face-up = { $art }, face visible
+table-face-up = { $art } (dernier usage)
 table-legend = ▶ à qui le tour  ★ honneur  ▒ face cachée  [Corde] face visible  ‹Corde› connue de toi
 
 ## Le plateau dans le navigateur
@@ -441,6 +447,7 @@ board-close = Fermer
 board-skip = Passer
 board-continue = Continuer
 board-leave = Quitter le donjon
+board-pass = Passer (revoir { $item }, finir le tour)
 board-aim = choisir { $seat }
 board-secret = tu le sais, mais pas tous
 board-seen-by = vu par { $names }
@@ -489,23 +496,28 @@ board-score-teammate = { $seat } est de l’équipe de { $winner } et gagne auss
 ## La première partie guidée
 
 lesson-goal = Tu te glisses dans un donjon plein d’objets précieux. Qui détient le plus précieux à la fin de la manche gagne des points d’honneur, et trois points d’honneur font gagner la partie.
-lesson-turn = À ton tour, tu fais une action principale : investigation, vol ou attaque. Choisis un objet pour le regarder ou le voler ; choisis une de tes cartes shinobi, puis un objet ou un rival, pour voler ou attaquer avec elle.
-lesson-look = Une investigation ne coûte aucune carte, et toi seul apprends ce qui se trouve là. On ne peut pas passer : si tu ne veux rien faire d’autre, regarde un objet, même connu. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
-lesson-arts = Chaque carte shinobi sert deux fois par manche : la première fois, elle est retournée face visible, la deuxième, elle est défaussée, et les losanges montrent les usages restants. Qui n’a plus de carte doit quitter le donjon.
+lesson-turn = À ton tour, tu fais une action principale. Investigation : regarder un objet, sans rien payer. Vol : utiliser une carte shinobi et prendre un objet. Attaque : utiliser une carte à étoile et prendre l’objet d’un rival ; les boucliers arrêtent les attaques. Ou pars, mais seulement avant toute autre chose.
+lesson-look = On ne peut pas sauter son tour. Si tu ne veux rien faire, regarde un objet que tu connais : dès que tu en connais un dans le donjon, « Passer » le fait pour toi. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
+lesson-arts = Chaque carte shinobi sert deux fois par manche, quel que soit l’usage : la première fois, elle est retournée face visible, la deuxième, elle est défaussée. Les losanges montrent les usages restants. Qui commence son tour sans carte doit quitter le donjon, avec son objet.
 lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un objet dit qui d’autre l’a regardé.
 lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
-lesson-free = Ton action principale est faite. Ce que tu peux encore faire est libre : l’effet d’une carte, ton partenaire, devenir indépendant. Rien n’est obligatoire. Quand tu auras lu ceci, « { verb-end-turn } » sera ici et passera la main.
-lesson-ability = Une de tes cartes a un effet utilisable maintenant, en action libre. Cela prend une de ses deux utilisations, comme une attaque ou une défense. « Toutes les cartes » dit ce que fait chaque effet.
-lesson-independence = Tu as un coéquipier : un joueur de ton clan. Si l’un de vous gagne la manche, chacun reçoit un point d’honneur. « { verb-independence } » y met fin et prend une utilisation d’une carte : si tu gagnes, tu as un point et lui aucun.
+lesson-ingot = Le Lingot d’or peut décider de toute la partie en une manche : qui gagne avec lui reçoit un point d’honneur de plus. Pour qui est seul de son clan, cela fait trois, et trois font gagner la partie.
+lesson-free = Ton action principale est faite. L’effet d’une carte et ton partenaire sont des actions libres : tu peux encore t’en servir, sans obligation. Pour quitter le donjon, il est trop tard dans ce tour. « Finir le tour » passe la main.
+lesson-ability = Une de tes cartes a un effet utilisable maintenant, avant ou après ton action principale. Cela prend un de ses deux usages, comme une attaque ou une défense. « Toutes les cartes » dit ce que fait chaque effet.
+lesson-independence = Tu as un coéquipier : un joueur de ton clan. Si l’un de vous gagne la manche, chacun reçoit un point d’honneur. « Devenir indépendant » y met fin et prend un usage d’une carte : si tu gagnes, tu as un point et lui aucun. Cela vaut la peine quand un point de plus lui donnerait la partie.
 lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
 lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
 lesson-own-partner = La dernière carte de ta rangée est ton partenaire. Tant que tu ne l’as pas montré, personne d’autre ne le connaît. Une fois par manche, tu peux faire appel à lui ; certains aident pendant ton tour, d’autres quand on t’attaque.
 lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
+lesson-two-others = Personne ne porte deux objets. Qui en obtient un deuxième regarde les deux et choisit lequel garder ; l’autre retourne au donjon, face cachée. Ce n’est pas le hasard, mais un secret : personne d’autre ne sait lequel des deux est là maintenant.
 lesson-left = Un joueur qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
 lesson-exchanged = Un partenaire a échangé ton objet contre celui d’un autre, sans les regarder. Ce que tu as maintenant est devant toi ; toi seul, et peut-être cet autre, le connaissez.
-lesson-long = Une manche finit quand assez de joueurs ont quitté le donjon : les autres ont alors encore un tour chacun. Elle finit aussi d’elle-même, quand tous ceux qui y sont encore ont joué tous leurs tours ; le tour en cours est à côté de ton nom.
+lesson-long = Quand { $players ->
+        [5] trois
+       *[other] deux
+    } joueurs ont quitté le donjon, chacun des autres a encore un tour, puis la manche est décomptée. Au plus tard, elle finit quand tous ceux qui y sont encore ont joué tous leurs tours ; le numéro du tien est à côté de ton nom.
 lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.
-lesson-new-round = Une nouvelle manche : tout est redistribué, les clans aussi. Deux joueurs du même clan sont coéquipiers pour cette manche : si l’un gagne, chacun reçoit un point d’honneur. Chacun garde ses points.
+lesson-new-round = Une nouvelle manche : tout est redistribué, les clans aussi. Chacun ne garde que ses points d’honneur.
 lesson-score = Les objets sont maintenant montrés et leurs effets s’appliquent un par un ; ce qui reste dans le donjon ne compte pas. Qui gagne seul de son clan reçoit deux points d’honneur ; une équipe de deux, un chacun.
 lesson-recap = C’était une partie entière. En bref : observe, prends l’objet qui vaudra le plus et garde-le jusqu’à la fin de la manche. Les cartes shinobi attaquent, défendent ou ont un effet, chacune deux fois ; ton partenaire aide une fois par manche. Trois points d’honneur font gagner.
 

@@ -53,7 +53,7 @@ ART-16 = Aanvallen: noem een speler in de burcht die een voorwerp heeft, en zet 
 ART-17 = Verdediging: het doelwit mag een shinobikaart met het passende verdedigingssymbool inzetten, vaardigheid tegen vaardigheid, kunst tegen kunst. Niemand hoeft zich te verdedigen. Lukt de verdediging, dan wordt er niets afgepakt.
 ART-18 = Zonder verdediging pakt de aanvaller het voorwerp van het doelwit af.
 ART-19 = Het doelwit krijgt altijd de vraag, ook als er niets in de hand is om mee te verdedigen; zo verraadt de vraag niets.
-ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, houdt er een en legt het andere gedekt terug in de burcht. De twee worden eerst geschud: niemand anders komt te weten welk voorwerp is gehouden. Het teruggelegde voorwerp gaat naar de plaats waar het nieuwe vandaan kwam; na een aanval naar de eerste lege plaats.
+ART-20 = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei, kiest welk blijft en legt het andere gedekt terug in de burcht. Niemand anders komt te weten welk voorwerp is gehouden: de twee worden eerst geschud. Het teruggelegde voorwerp gaat naar de plaats waar het nieuwe vandaan kwam; na een aanval naar de eerste lege plaats.
 ART-21 = Een aanval verloopt zo: de aanvalskaart wordt ingezet. Het doelwit antwoordt één keer: met niets, met één shinobikaart, of met een partner die helpt als je wordt aangevallen. Heeft een shinobikaart verdedigd, dan antwoordt de aanvaller één keer: met niets, of met een partner die helpt als de aanval is afgeweerd. Dan volgt de uitkomst. Op een antwoord komt geen antwoord. Een partner die een aanval laat mislukken, is geen verdediging met een kaart. Ingezette kaarten en partners blijven ingezet.
 ART-22 = Na een verdediging met een kaart krijgt een aanvaller wiens partner nog ongebruikt is, altijd de vraag of die helpt, welke partner het ook is.
 
@@ -123,6 +123,7 @@ keeping-old = het oude
 keeping-new = het nieuwe
 
 effect-look = voorwerpen in de burcht bekijken
+effect-look-many = { $count } voorwerpen in de burcht bekijken
 effect-look-all = alle voorwerpen in de burcht bekijken
 effect-spy = het voorwerp van een speler bekijken
 effect-read = het voorwerp en de shinobikaarten van een speler bekijken
@@ -130,6 +131,7 @@ effect-strike = een open shinobikaart van een ander afleggen
 effect-take = een voorwerp uit de burcht nemen, zonder kaart
 effect-poison = een speler verliest een willekeurige shinobikaart
 effect-draw = shinobikaarten trekken
+effect-draw-many = { $count } shinobikaarten trekken
 effect-draw-one = een shinobikaart trekken
 effect-exchange = je voorwerp ongezien ruilen met dat van een ander
 effect-attack-fails = de aanval mislukt
@@ -146,7 +148,7 @@ says-worth-if-outside = { $worth } als je bij de telling buiten bent
 says-lowest-wins = de laagste waarde wint
 says-more-honour =
     { $worth ->
-        [one] één eerpunt extra voor jou als het wint
+        [one] één eerpunt extra als het wint: tot drie in één keer
        *[other] { $worth } eerpunten extra voor jou als het wint
     }
 says-cancels = heft de effecten van alle andere voorwerpen op
@@ -213,10 +215,10 @@ whole-look-at = { $card }: bekijken wat { $target } heeft
 whole-independence = onafhankelijk worden met { $card }
 whole-defend = verdedigen met { $card }
 grave-leave = De burcht verlaten? Heb je een voorwerp, dan houd je het, en niemand kan het je nog afnemen. Maar tot de telling doe je niets meer.
-grave-independence = Onafhankelijk worden? Je verlaat deze ronde je clan. Win je, dan krijg je één eerpunt en je teamgenoot geen; maar met je teamgenoot win je niet meer.
+grave-independence = Onafhankelijk worden? Je verlaat deze ronde je clan. Win je, dan krijg je één eerpunt en je teamgenoot geen; maar met je teamgenoot win je niet meer. Dat loont als één punt je teamgenoot het spel zou geven.
 
 ask-investigate-place = Op welke plaats kijk je?
-ask-steal-card = Welke shinobikaart zet je in?
+ask-steal-card = Welke shinobikaart zet je in? Dat kost een van de keren dat die werkt.
 ask-steal-place = Van welke plaats neem je het voorwerp?
 ask-attack-card = Met welke shinobikaart val je aan?
     .target = { $target } aanvallen: met welke shinobikaart?
@@ -252,8 +254,12 @@ defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig j
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
     }
-defence-none = { $attacker } valt je aan en wil je voorwerp. Je hebt niets meer om het mee te verdedigen.
-turn-reply = { $target } heeft de aanval afgeweerd. Leg je erbij neer, of roep je partner, als die nu kan helpen.
+defence-none = { $attacker } valt je aan en wil je voorwerp. Je hebt niets dat deze aanval tegenhoudt.
+defence-partner = { $attacker } valt je aan en wil je voorwerp. Je hebt er geen schild tegen: roep je partner, of doe niets.
+turn-reply = { $target } heeft de aanval afgeweerd. { $helps ->
+        [1] Roep je partner, of doe niets.
+       *[0] Je partner kan nu niet helpen. (Het wordt altijd gevraagd zolang de partner niet gebruikt is, zodat niemand weet wie het is.)
+    }
 turn-keep = Je hebt twee voorwerpen: { $old }, en nu { $new }. Houd er een.
 warn-teammate = Let op: wint je team deze ronde, dan wint { $seat } het spel, en jij niet.
 
@@ -262,7 +268,7 @@ wait-effect = { $seat } kiest het doelwit: { $effect }.
 wait-defence = { $attacker } valt { $seat } aan; { $seat } mag zich verdedigen.
     .attacker = Je valt { $seat } aan; { $seat } mag zich verdedigen.
 wait-reply = De aanval is afgeweerd, en { $seat } mag antwoorden.
-wait-keep = { $seat } heeft twee voorwerpen en houdt er één.
+wait-keep = { $seat } heeft twee voorwerpen en kiest in het geheim welk blijft.
 
 ## Wat er gebeurt
 
@@ -328,8 +334,8 @@ event-robbed = { $seat } pakt het voorwerp van { $target } af.
     .target = { $seat } pakt jouw voorwerp af.
 event-gained = { $seat } heeft nu { $item }.
     .seat = Je hebt nu { $item }.
-event-put-back = { $seat } schudt twee voorwerpen en legt er een terug op { $place }.
-    .seat = Je schudt twee voorwerpen en legt er een terug op { $place }.
+event-put-back = { $seat } kiest in het geheim welk van twee voorwerpen blijft, en legt het andere terug op { $place }.
+    .seat = Je houdt een van twee voorwerpen en legt het andere terug op { $place }. Niemand anders weet welk.
 event-kept = { $seat } heeft { $item } gehouden.
     .seat = Je hebt { $item } gehouden.
 event-ability = { $seat } gebruikt het effect: { $effect }.
@@ -422,7 +428,7 @@ table-used-now = deze beurt ingezet
 table-once = maar één keer
 table-discards = Afgelegd
 table-last-turns = Dit zijn de laatste beurten van de ronde.
-table-face-up = { $art }, open
+table-face-up = { $art } (laatste keer)
 table-legend = ▶ aan de beurt  ★ eer  ▒ gedekt  [Touw] open  ‹Touw› bij jou bekend
 
 ## Het bord in de browser
@@ -439,6 +445,7 @@ board-close = Sluiten
 board-skip = Overslaan
 board-continue = Verder
 board-leave = De burcht verlaten
+board-pass = Passen ({ $item } nog eens bekijken, beurt beëindigen)
 board-aim = { $seat } kiezen
 board-secret = jij weet dit, maar niet iedereen
 board-seen-by = gezien door { $names }
@@ -487,23 +494,28 @@ board-score-teammate = { $seat } zit in het team van { $winner }, wint ook een e
 ## Het begeleide eerste spel
 
 lesson-goal = Je sluipt door een burcht vol waardevolle voorwerpen. Wie aan het eind van de ronde het waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
-lesson-turn = In je beurt doe je één hoofdactie: onderzoeken, stelen of aanvallen. Kies een voorwerp om het te bekijken of te stelen; kies een van je shinobikaarten en dan een voorwerp of een rivaal om daarmee te stelen of aan te vallen.
-lesson-look = Onderzoeken kost geen kaart, en alleen jij weet dan wat daar ligt. Passen kan niet: wil je niets anders doen, bekijk dan een voorwerp, ook een dat je al kent. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
-lesson-arts = Elke shinobikaart werkt twee keer per ronde: de eerste keer wordt hij opengelegd, de tweede keer afgelegd, en de ruitjes tonen hoe vaak het nog kan. Wie geen kaart meer heeft, moet de burcht verlaten.
+lesson-turn = In je beurt doe je één hoofdactie. Onderzoeken: een voorwerp bekijken, kost niets. Stelen: een shinobikaart inzetten en een voorwerp nemen. Aanvallen: met een kaart met een ster iemands voorwerp pakken; schilden houden dat tegen. Of verlaat de burcht, maar alleen vóór al het andere.
+lesson-look = Je beurt zomaar overslaan kan niet. Wil je niets doen, bekijk dan een voorwerp dat je al kent: zodra je er een in de burcht kent, doet “Passen” dat voor je. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
+lesson-arts = Elke shinobikaart werkt twee keer per ronde, waarvoor je hem ook inzet: de eerste keer wordt hij opengelegd, de tweede keer afgelegd. De ruitjes tonen hoe vaak het nog kan. Wie een beurt begint zonder kaart, moet de burcht verlaten, met het eigen voorwerp.
 lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een voorwerp zegt wie het nog meer heeft bekeken.
 lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
-lesson-free = Je hoofdactie is gedaan. Wat je nog mag doen, is vrij: het effect van een kaart, je partner, onafhankelijk worden. Niets daarvan hoeft. Als je dit gelezen hebt, staat hier “{ verb-end-turn }”, dat de beurt doorgeeft.
-lesson-ability = Een van je kaarten heeft een effect dat je nu kunt gebruiken, als vrije actie. Dat kost een van de twee keren dat de kaart werkt, net als een aanval of verdediging. “Alle kaarten” vertelt wat elk effect doet.
-lesson-independence = Je hebt een teamgenoot: iemand van je clan. Wint een van jullie de ronde, dan krijgen jullie allebei een eerpunt. “{ verb-independence }” maakt daar een eind aan en kost één gebruik van een kaart: win je dan, dan krijg alleen jij een punt.
+lesson-ingot = De Goudstaaf kan het hele spel in één ronde beslissen: wie ermee wint, krijgt één eerpunt extra. Wie alleen in de eigen clan is, heeft er dan drie, en met drie win je het spel.
+lesson-free = Je hoofdactie is gedaan. Het effect van een kaart en je partner zijn vrije acties: je mag ze nu nog gebruiken, maar het hoeft niet. Om weg te gaan is het deze beurt te laat. “Beurt beëindigen” geeft de beurt door.
+lesson-ability = Een van je kaarten heeft een effect dat je nu kunt gebruiken, voor of na je hoofdactie. Dat kost een van de twee keren dat de kaart werkt, net als een aanval of verdediging. “Alle kaarten” vertelt wat elk effect doet.
+lesson-independence = Je hebt een teamgenoot: iemand van je clan. Wint een van jullie de ronde, dan krijgen jullie allebei één eerpunt. “Onafhankelijk worden” maakt daar een eind aan en kost één gebruik van een kaart: win je dan, dan krijg alleen jij een punt. Dat loont als nog een punt je teamgenoot het spel zou geven.
 lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
 lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
 lesson-own-partner = De laatste kaart van je rij is je partner. Tot je die toont, kent niemand anders die. Eén keer per ronde kun je die roepen; sommige helpen in je beurt, andere als je wordt aangevallen.
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
+lesson-two-others = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei en kiest welk blijft; het andere gaat gedekt terug. Dat is geen toeval, maar wel geheim: niemand anders weet welk van de twee daar nu ligt.
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-exchanged = Een partner heeft je voorwerp ongezien geruild met dat van een ander. Wat je nu hebt, ligt voor je; dat weten alleen jij en misschien die ander.
-lesson-long = Een ronde eindigt als genoeg spelers de burcht hebben verlaten: de anderen hebben dan nog één beurt. Ze eindigt ook vanzelf, als iedereen die nog binnen is al zijn beurten heeft gehad; welke dit is, staat naast je naam.
+lesson-long = Als { $players ->
+        [5] drie
+       *[other] twee
+    } spelers de burcht hebben verlaten, hebben de anderen elk nog één beurt, en dan wordt er geteld. De ronde eindigt uiterlijk als iedereen die nog binnen is alle beurten heeft gehad; de hoeveelste beurt het is, staat naast je naam.
 lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
-lesson-new-round = Een nieuwe ronde: alles wordt opnieuw gedeeld, ook de clans. Twee spelers van één clan zijn deze ronde teamgenoten: wint een van hen, dan krijgen ze allebei een eerpunt. Ieder houdt zijn eigen punten.
+lesson-new-round = Een nieuwe ronde: alles wordt opnieuw gedeeld, ook de clans. Ieder houdt alleen de eigen eerpunten.
 lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in de eigen clan wint, krijgt twee eerpunten; een team van twee elk één.
 lesson-recap = Dat was een heel spel. Kort gezegd: kijk rond, neem het voorwerp dat het meest waard zal zijn, en houd het tot het eind van de ronde. Shinobikaarten vallen aan, verdedigen of hebben een effect, elk twee keer; je partner helpt één keer per ronde. Drie eerpunten winnen.
 

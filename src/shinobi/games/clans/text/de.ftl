@@ -6,13 +6,13 @@
 
 name = Shinobi: Krieg der Clans
 heart = Befehlige die Armeen aller und verbirg, wem du dienst.
-length = 20–40 Minuten
+length = 10–20 Minuten mit Bots, 20–40 mit Menschen
 summary = Die Truppen von fünf Clans verteilen sich über die Provinzen, und wer am Tisch sitzt, befehligt sie alle. Wem du dienst, ist geheim. Am Ende gewinnt der Clan mit den meisten Truppen auf dem Tisch, wenn ihm jemand dient.
 
 ## Die Regeln
 
 heading-goal = Ziel des Spiels
-note-goal = Am Ende soll der Clan, dem du heimlich dienst, mehr Karten auf dem Tisch haben als jeder andere Clan, dem jemand dient. Und niemand sollte zu früh merken, welcher es ist.
+note-goal = Am Ende soll der Clan, dem du heimlich dienst, mehr Karten auf dem Tisch haben als jeder andere Clan, dem jemand dient. Bei Gleichstand entscheiden die Karten deines Clans in deiner eigenen Provinz. Und niemand sollte zu früh merken, welcher Clan es ist.
 
 heading-table = Der Tisch
 note-table = Alle haben eine Provinz, in der Armeen jedes Clans stehen können: Ein Stapel Karten eines Clans ist eine Armee, ihre Stärke ist die Zahl der Karten. Über dem Tisch siehst du die drei Befehle des Zuges, wie viele Karten jeder Clan auf dem Tisch hat, und das Deck. Unten liegen deine Hand und dein Clan; sonst sieht sie niemand.
@@ -150,6 +150,9 @@ wait-third = { $seat } gibt den dritten Befehl: angreifen.
 wait-final = Es ist der letzte Zug von { $seat }.
 wait-last = Es ist der letzte Zug des Spiels.
 
+why-CLA-14 = Nur Armeen in deiner eigenen Provinz greifen an, und nur Armeen in anderen Provinzen.
+why-CLA-17 = Ein früherer Befehl dieses Zuges hat diese Armee verändert; darum kann sie jetzt nicht angegriffen werden.
+
 ## Gespräch
 
 claim-serve = Ich diene { $clan }.
@@ -226,7 +229,7 @@ table-deck =
     }
 table-your-hand = Deine Hand
 table-your-clan = Du dienst
-table-history = Befehle bisher: + aufgestellt oder stationiert, ~ verlegt, − angegriffen oder vom Ninja getroffen
+table-history = Befehle bisher: + aufgestellt oder stationiert, → verlegt, − angegriffen oder vom Ninja getroffen
 table-legend = ▶ am Zug  ■ eine Karte  + gewachsen, − geschrumpft in diesem Zug: kein Ziel für den dritten Befehl
 
 ## Das Brett im Browser
@@ -238,24 +241,35 @@ board-order-first = Aufstellen oder Ninja
 board-order-second = Stationieren oder verlegen
 board-order-third = Angreifen
 board-allows-first = eine Karte aus deiner Hand in eine andere Provinz
-board-allows-second = eine Karte aus deiner Hand in deine eigene Provinz, oder von Provinz zu Provinz
+board-allows-second = aus deiner Hand in deine eigene Provinz, oder von Provinz zu Provinz
 board-allows-third = Greif mit einer Armee in deiner Provinz eine schwächere Armee eines anderen Clans in einer anderen Provinz an.
 board-state-done = erteilt
 board-state-now = jetzt
 board-state-next = kommt noch
 board-state-skipped = entfällt: unmöglich
+board-skipped-third = entfällt: kein Ziel
 board-targets =
     { $count ->
-        [0] derzeit kein Ziel
+        [0] kein Ziel
         [one] ein Ziel: Angriff Pflicht
        *[other] { $count } Ziele: Angriff Pflicht
     }
+board-no-target =
+    { $barred ->
+        [0] keine Armee bei { $seat } ist stärker als eine anderswo
+       *[other] schwächere anderswo: selber Clan oder Schild
+    }
+    .seat =
+        { $barred ->
+            [0] keine Armee in deiner Provinz ist stärker als eine anderswo
+           *[other] schwächere anderswo: selber Clan oder Schild
+        }
 board-province = Provinz von { $seat }
 board-province-own = Deine Provinz
 board-army = { $clan }: { $cards }, bei { $seat }.
 board-army-own = { $clan }: { $cards }, in deiner Provinz.
-board-safe-first = In diesem Zug geschützt: Der erste Befehl hat sie verändert.
-board-safe-second = In diesem Zug geschützt: Der zweite Befehl hat sie verändert.
+board-safe-first = In diesem Zug kein Ziel: Der erste Befehl hat sie verändert.
+board-safe-second = In diesem Zug kein Ziel: Der zweite Befehl hat sie verändert.
 board-threatened = So wie es steht, kann diese Armee mit dem dritten Befehl angegriffen werden.
 board-put = { $clan } in die Provinz von { $seat }
 board-put-own = { $clan } in deine Provinz
@@ -284,10 +298,10 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Schlusszug: { $seat }, jetzt
-       *[other] Schlusszug: { $seat }; noch { $turns } Züge
+        [one] Letzter Zug des Spiels: { $seat }
+       *[other] Noch { $turns } Züge; den letzten hat { $seat }
     }
-board-last-among = Schlusszug: { $names }
+board-last-among = Letzter Zug des Spiels: { $names }
 board-last-why = Wer die letzte Karte des Decks zieht, hat den letzten Zug. Stationieren bringt zwei Karten, Verlegen eine: Die nächsten Befehle entscheiden, wer es wird.
 board-last-decided = Das Deck ist leer: Alle haben noch einen Zug. { $seat } hat die letzte Karte gezogen und den letzten Zug des Spiels.
     .seat = Das Deck ist leer: Alle haben noch einen Zug. Du hast die letzte Karte gezogen und den letzten Zug des Spiels.
@@ -297,6 +311,8 @@ board-close = Schließen
 board-reckoning = Schlusswertung
 board-nobody = niemand
 board-pips = { $cards } auf dem Tisch, davon in der eigenen Provinz: { $home }
+board-pip-home = in der eigenen Provinz
+board-pip-away = anderswo
 board-unserved = Niemand dient { $clan }; dieser neutrale Clan kann nicht gewinnen.
 board-largest = Der größte Clan, dem jemand dient, gewinnt.
 board-tie-home = { $seat } ({ $clan }) { $cards }
@@ -306,19 +322,19 @@ board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 
 ## Das geführte erste Spiel
 
-lesson-aim = Du dienst heimlich einem Clan: Er steht im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat. Ein Clan, dem niemand dient, kann nicht gewinnen.
-lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine Karte in deine eigene, oder eine von Provinz zu Provinz verlegt; und ein Angriff auf eine schwächere Armee eines anderen Clans. Gibt es eine, musst du angreifen.
+lesson-aim = Du dienst heimlich dem Clan im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat; bei Gleichstand zählen die in der eigenen Provinz. Ein Clan, dem niemand dient, kann nicht gewinnen.
+lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine in deine eigene, oder eine verlegt; und ein Angriff. Armeen in deiner Provinz greifen schwächere Armeen anderer Clans in anderen Provinzen an. Geht das, musst du.
 lesson-first = Erster Befehl: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
 lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Du selbst kannst aus deiner Provinz nichts wegziehen, die anderen schon.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
-lesson-protected = Ein Schild mit 1 oder 2 zeigt eine Armee, die der erste oder zweite Befehl dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
-lesson-skipped = Ein Befehl, der nicht möglich war, ist entfallen. Jeder mögliche Befehl ist Pflicht, auch der Angriff.
+lesson-protected = Ein grüner Schild zeigt eine Armee, die der erste (1) oder zweite Befehl (2) dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
+lesson-skipped = Was nicht möglich war, ist entfallen; jeder mögliche Befehl ist Pflicht, auch der Angriff. Er entfällt, wenn keine Armee in der eigenen Provinz stärker ist als eine eines anderen Clans anderswo.
 lesson-watch = Jetzt geben die anderen ihre Befehle; die Leiste über dem Tisch zeigt einen nach dem anderen. Wen jemand verstärkt oder angreift, verrät etwas darüber, wem er dient.
 lesson-carried = Jemand hat eine Karte aus deiner Provinz verlegt. Du selbst kannst dort nichts herausholen, aber alle anderen. Bei ihnen darfst du dasselbe tun.
 lesson-hit = Eine Armee in deiner Provinz wurde angegriffen und hat eine Karte verloren. Das kann nur eine stärkere Armee eines anderen Clans; den Angreifer kostet es nichts.
 lesson-ninja = Ein Ninja wird statt des ersten Befehls gespielt: Er nimmt einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
-lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, ~ oder → eine verlegt, gekreuzte Schwerter angegriffen, ○ kein Befehl. Bleib mit dem Zeiger darauf, oder drück lange, um es zu lesen.
+lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, → eine verlegt, gekreuzte Schwerter angegriffen, ○ kein Befehl. Drück auf eins, um es zu lesen.
 lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. „{ board-chart }“ zeigt, wer welchen Clan verstärkt und wer ihn angegriffen hat.
 lesson-heap = Gegen eine große Armee hilft dreierlei: ein Ninja; eine noch größere eines anderen Clans in deiner Provinz; oder du verlegst ihre Karten einzeln und greifst an, wo es wenige sind.
 lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt: nach dem Stationieren mit zwei Karten, nach dem Verlegen mit einer. Wer die letzte Karte des Decks zieht, hat den letzten Zug.

@@ -2,13 +2,13 @@
 
 name = Shinobi: War of Clans
 heart = Command everyone’s armies while hiding whom you serve.
-length = 20–40 minutes
+length = 10–20 minutes with bots, 20–40 with people
 summary = Five clans’ troops spread over the players’ provinces, and everyone commands all of them. Whom you serve is secret. At the end the clan with the most troops on the table wins, if somebody serves it.
 
 ## The rules
 
 heading-goal = Goal
-note-goal = At the end, the clan you secretly serve should have more cards on the table than any other clan that somebody serves. Nobody should find out too early which one it is.
+note-goal = At the end, the clan you secretly serve should have more cards on the table than any other clan that somebody serves. In a tie, the cards of your clan in your own province decide. Nobody should find out too early which clan it is.
 
 heading-table = The table
 note-table = Every player has a province with armies of any clan in it: a stack of cards of one clan is an army, and the number of its cards is its strength. Above the table you see the three orders of the turn, how many cards each clan has on the table, and the deck. Your hand and your clan lie below; nobody else sees them.
@@ -146,6 +146,9 @@ wait-third = { $seat } gives the third order: to attack.
 wait-final = It is { $seat }’s last turn.
 wait-last = It is the last turn of the game.
 
+why-CLA-14 = Only armies in your own province attack, and only armies in other provinces.
+why-CLA-17 = An earlier order of this turn has changed this army, so it cannot be attacked now.
+
 ## Talk
 
 claim-serve = I serve { $clan }.
@@ -157,8 +160,8 @@ question-why-strike = { $asked }, why do you strike { $clan }?
 
 ## What happens
 
-event-first-drawn = { $seat } is drawn by lot to begin.
-    .seat = You are drawn by lot to begin.
+event-first-drawn = The lot decides: { $seat } begins.
+    .seat = The lot decides: you begin.
 event-clan-dealt = { $seat } secretly serves { $clan }.
     .seat = You serve { $clan }. Nobody else knows.
 event-drew = { $seat } draws: { $card }.
@@ -188,7 +191,7 @@ event-stationed = { $seat } stations { $clan } in their own province.
     .seat = You station { $clan } in your own province.
 event-moved = { $seat } moves { $clan } from { $origin }’s to { $province }’s province.
     .seat = You move { $clan } from { $origin }’s to { $province }’s province.
-    .origin = { $seat } moves { $clan } from your province to { $province }’s.
+    .origin = { $seat } moves { $clan } out of your province and into { $province }’s.
     .province = { $seat } moves { $clan } from { $origin }’s province to yours.
     .seat-origin = You move { $clan } from your own to { $province }’s province.
     .seat-province = You move { $clan } from { $origin }’s to your own province.
@@ -222,7 +225,7 @@ table-deck =
     }
 table-your-hand = Your hand
 table-your-clan = You serve
-table-history = Orders so far: + deployed or stationed, ~ moved, − attacked or hit by a ninja
+table-history = Orders so far: + deployed or stationed, → moved, − attacked or hit by a ninja
 table-legend = ▶ in turn  ■ one card  + grown, − shrunk this turn: no target for the third order
 
 ## The board in the browser
@@ -234,24 +237,35 @@ board-order-first = Deploy, or ninja
 board-order-second = Station, or move
 board-order-third = Attack
 board-allows-first = a card from your hand into another province
-board-allows-second = a card from your hand into your own province, or from one province to another
+board-allows-second = from your hand into your own province, or from one province to another
 board-allows-third = With an army in your province, attack a weaker army of another clan in another province.
 board-state-done = done
 board-state-now = now
 board-state-next = later
 board-state-skipped = skipped: impossible
+board-skipped-third = skipped: no target
 board-targets =
     { $count ->
-        [0] no target at the moment
+        [0] no target
         [one] one target: must attack
        *[other] { $count } targets: must attack
     }
+board-no-target =
+    { $barred ->
+        [0] no army in { $seat }’s province is stronger than one elsewhere
+       *[other] weaker ones elsewhere: same clan or shield
+    }
+    .seat =
+        { $barred ->
+            [0] no army in your province is stronger than one elsewhere
+           *[other] weaker ones elsewhere: same clan or shield
+        }
 board-province = { $seat }’s province
 board-province-own = Your province
 board-army = { $clan }: { $cards }, in { $seat }’s province.
 board-army-own = { $clan }: { $cards }, in your province.
-board-safe-first = Protected this turn: the first order changed it.
-board-safe-second = Protected this turn: the second order changed it.
+board-safe-first = Cannot be attacked this turn: the first order changed it.
+board-safe-second = Cannot be attacked this turn: the second order changed it.
 board-threatened = As things stand, this army can be attacked in the third order.
 board-put = { $clan } to { $seat }’s province
 board-put-own = { $clan } to your province
@@ -280,10 +294,10 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Final turn: { $seat }, now
-       *[other] Final turn: { $seat }, { $turns } turns left
+        [one] Last turn of the game: { $seat }
+       *[other] { $turns } turns left; { $seat } has the last one
     }
-board-last-among = Final turn: { $names }
+board-last-among = Last turn of the game: { $names }
 board-last-why = Whoever draws the last card of the deck has the last turn. Stationing draws two cards, moving one: the orders to come decide who it will be.
 board-last-decided = The deck is empty: everybody has one more turn. { $seat } drew the last card and has the last turn of the game.
     .seat = The deck is empty: everybody has one more turn. You drew the last card and have the last turn of the game.
@@ -293,6 +307,8 @@ board-close = Close
 board-reckoning = Final count
 board-nobody = nobody
 board-pips = { $cards } on the table, of these in their own province: { $home }
+board-pip-home = in the player’s own province
+board-pip-away = elsewhere
 board-unserved = Nobody serves { $clan }, so it cannot win.
 board-largest = The largest clan that somebody serves wins.
 board-tie-home = { $seat } ({ $clan }) { $cards }
@@ -302,19 +318,19 @@ board-tie-shared = That is equal, too: the victory is shared.
 
 ## The guided first game
 
-lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins. A clan that nobody serves cannot win.
-lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved between provinces; and an attack on a weaker army of another clan. If there is one, you must attack.
+lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins; in a tie, those in the own province decide. A clan that nobody serves cannot win.
+lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved; and an attack. Armies in your own province attack weaker armies of other clans in other provinces. If you can attack, you must.
 lesson-first = First order: pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
 lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. You cannot move cards out of your own province, but the others can.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
-lesson-protected = A shield with a 1 or 2 marks an army that the first or second order of this turn has changed. It cannot be attacked in the same turn: strengthening an army also protects it.
-lesson-skipped = An order that could not be given was skipped. Every order that can be given must be given, an attack, too.
+lesson-protected = A green shield marks an army that the first (1) or second (2) order of this turn has changed. It cannot be attacked in this turn: strengthening an army also protects it.
+lesson-skipped = An order that could not be given was skipped; what can be done must be done, attacks included. There is no attack if no army in the own province is stronger than one of another clan elsewhere.
 lesson-watch = Now the others give their orders; the strip above the table shows them one by one. Whom a player strengthens or attacks is a hint whom they serve.
 lesson-carried = A card was moved out of your province. You cannot move cards out of it yourself, but everybody else can. You may do the same in theirs.
 lesson-hit = An army in your province was attacked and has lost a card. Only a stronger army of another clan can do that; it costs the attacker nothing.
 lesson-ninja = A ninja is played instead of the first order: it takes one card from any army in another player’s province, however strong. There are only three in the deck.
-lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, ~ or → moved one, crossed swords attacked, ○ gave no order. Rest the pointer on one, or press it long, to read it.
+lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, → moved one, crossed swords attacked, ○ gave no order. Press one to read it.
 lesson-chronicle = A player who attacks a clan again and again probably does not serve it. “{ board-chart }” shows who strengthened and who attacked which clan.
 lesson-heap = Three things help against a large army: a ninja; a still larger army of another clan in your own province; or moving its cards away one by one, to attack where they are few.
 lesson-refill = At the end of a turn the hand is filled up to four: by two cards after stationing, by one after moving. Whoever draws the last card of the deck will have the last turn.

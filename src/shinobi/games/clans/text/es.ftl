@@ -7,13 +7,13 @@
 
 name = Shinobi: Guerra de Clanes
 heart = Manda los ejércitos de todos y oculta a quién sirves.
-length = 20–40 minutos
+length = 10–20 minutos con bots, 20–40 con personas
 summary = Las tropas de cinco clanes se reparten por las provincias de los jugadores, y cada cual las manda todas. A quién sirves es un secreto. Al final gana el clan con más tropas en la mesa, si alguien lo sirve.
 
 ## Las reglas
 
 heading-goal = Objetivo
-note-goal = Al final, el clan al que sirves en secreto debe tener más cartas en la mesa que cualquier otro clan al que alguien sirva. Y nadie debería descubrir demasiado pronto cuál es.
+note-goal = Al final, el clan al que sirves en secreto debe tener más cartas en la mesa que cualquier otro clan al que alguien sirva. En un empate deciden las cartas de tu clan en tu propia provincia. Y nadie debería descubrir demasiado pronto qué clan es.
 
 heading-table = La mesa
 note-table = Cada jugador tiene una provincia con ejércitos de cualquier clan: un montón de cartas de un clan es un ejército, y su fuerza es el número de cartas. Encima de la mesa ves las tres órdenes del turno, cuántas cartas tiene cada clan en la mesa y el mazo. Abajo están tu mano y tu clan; nadie más los ve.
@@ -151,6 +151,9 @@ wait-third = { $seat } da la tercera orden: atacar.
 wait-final = Es el último turno de { $seat }.
 wait-last = Es el último turno de la partida.
 
+why-CLA-14 = Solo atacan los ejércitos de tu provincia, y solo a ejércitos de otras provincias.
+why-CLA-17 = Una orden anterior de este turno ha cambiado este ejército, así que ahora no se puede atacar.
+
 ## Charla
 
 claim-serve = Sirvo al clan { $clan }.
@@ -227,7 +230,7 @@ table-deck =
     }
 table-your-hand = Tu mano
 table-your-clan = Sirves a
-table-history = Órdenes hasta ahora: + desplegó o estacionó, ~ movió, − atacó o envió un ninja
+table-history = Órdenes hasta ahora: + desplegó o estacionó, → movió, − atacó o envió un ninja
 table-legend = ▶ en su turno  ■ una carta  + crecido, − mermado este turno: no es objetivo de la tercera orden
 
 ## El tablero en el navegador
@@ -239,24 +242,35 @@ board-order-first = Desplegar, o ninja
 board-order-second = Estacionar o mover
 board-order-third = Atacar
 board-allows-first = una carta de tu mano a otra provincia
-board-allows-second = una carta de tu mano a tu propia provincia, o de una provincia a otra
+board-allows-second = de tu mano a tu propia provincia, o de una provincia a otra
 board-allows-third = Con un ejército de tu provincia, ataca a uno más débil, de otro clan, en otra provincia.
 board-state-done = dada
 board-state-now = ahora
 board-state-next = después
 board-state-skipped = omitida: imposible
+board-skipped-third = omitida: sin objetivo
 board-targets =
     { $count ->
-        [0] por ahora, sin objetivo
+        [0] sin objetivo
         [one] un objetivo: hay que atacar
        *[other] { $count } objetivos: hay que atacar
     }
+board-no-target =
+    { $barred ->
+        [0] ningún ejército en la provincia de { $seat } supera a otro de fuera
+       *[other] los más débiles de fuera: mismo clan o escudo
+    }
+    .seat =
+        { $barred ->
+            [0] ningún ejército de tu provincia supera a otro de fuera
+           *[other] los más débiles de fuera: mismo clan o escudo
+        }
 board-province = Provincia de { $seat }
 board-province-own = Tu provincia
 board-army = { $clan }: { $cards }, provincia de { $seat }.
 board-army-own = { $clan }: { $cards }, en tu provincia.
-board-safe-first = Protegido este turno: lo cambió la primera orden.
-board-safe-second = Protegido este turno: lo cambió la segunda orden.
+board-safe-first = No se puede atacar este turno: lo cambió la primera orden.
+board-safe-second = No se puede atacar este turno: lo cambió la segunda orden.
 board-threatened = Tal como está todo, este ejército puede ser atacado en la tercera orden.
 board-put = { $clan } a la provincia de { $seat }
 board-put-own = { $clan } a tu provincia
@@ -285,10 +299,10 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Turno final: { $seat }, ahora
-       *[other] Turno final: { $seat }; quedan { $turns } turnos
+        [one] Último turno de la partida: { $seat }
+       *[other] Quedan { $turns } turnos; el último es de { $seat }
     }
-board-last-among = Turno final: { $names }
+board-last-among = Último turno de la partida: { $names }
 board-last-why = Quien saque la última carta del mazo jugará el último turno. Al estacionar se roban dos cartas, al mover una: las próximas órdenes deciden quién será.
 board-last-decided = El mazo está vacío: un turno más por jugador. { $seat } ha sacado la última carta y juega el último turno de la partida.
     .seat = El mazo está vacío: un turno más por jugador. Tú has sacado la última carta y juegas el último turno de la partida.
@@ -298,6 +312,8 @@ board-close = Cerrar
 board-reckoning = El recuento
 board-nobody = nadie
 board-pips = { $cards } en la mesa; de ellas, en su provincia: { $home }
+board-pip-home = en la provincia propia
+board-pip-away = en otras
 board-unserved = Nadie sirve a { $clan }, así que no puede ganar.
 board-largest = Gana el mayor clan al que alguien sirve.
 board-tie-home = { $seat } ({ $clan }) { $cards }
@@ -307,19 +323,19 @@ board-tie-shared = También es igual: la victoria se comparte.
 
 ## La primera partida guiada
 
-lesson-aim = Sirves en secreto a un clan: está en el marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias. Un clan al que nadie sirve no puede ganar.
-lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una carta a la tuya, o movida de una provincia a otra; y un ataque a un ejército más débil de otro clan. Si lo hay, tienes que atacar.
+lesson-aim = Sirves en secreto al clan del marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias; en un empate deciden las de la propia provincia. Un clan al que nadie sirve no puede ganar.
+lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una a la tuya, o una movida; y un ataque. Los ejércitos de tu provincia atacan a otros más débiles, de otros clanes, en otras provincias. Si puedes atacar, debes.
 lesson-first = Primera orden: elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
 lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. Tú no puedes sacar cartas de tu provincia, pero los demás sí.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
-lesson-protected = Un escudo con un 1 o un 2 marca un ejército que la primera o la segunda orden de este turno ha cambiado. No se puede atacar en el mismo turno: reforzar un ejército también lo protege.
-lesson-skipped = Una orden que era imposible se ha omitido. Toda orden posible es obligatoria, también el ataque.
+lesson-protected = Un escudo verde marca un ejército que la primera (1) o la segunda orden (2) de este turno ha cambiado. No se puede atacar en este turno: reforzar un ejército también lo protege.
+lesson-skipped = Una orden imposible se ha omitido; toda orden posible es obligatoria, también el ataque. No hay ataque si ningún ejército de la propia provincia es más fuerte que uno de otro clan en otra.
 lesson-watch = Ahora dan sus órdenes los demás; la franja sobre la mesa las muestra una a una. A quién refuerza o ataca un jugador da una pista de a quién sirve.
 lesson-carried = Han movido una carta fuera de tu provincia. Tú no puedes sacar cartas de ella, pero todos los demás sí. Tú puedes hacer lo mismo en las suyas.
 lesson-hit = Han atacado a un ejército de tu provincia y ha perdido una carta. Solo puede hacerlo un ejército más fuerte de otro clan; al atacante no le cuesta nada.
 lesson-ninja = Un ninja se juega en lugar de la primera orden: quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
-lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, ~ o → movió una, espadas cruzadas atacó, ○ no dio esa orden. Deja el puntero encima, o mantén pulsado, para leerlo.
+lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, → movió una, espadas cruzadas atacó, ○ no dio esa orden. Pulsa uno para leerlo.
 lesson-chronicle = Quien ataca a un clan una y otra vez probablemente no lo sirve. «{ board-chart }» muestra quién ha reforzado y quién ha atacado a cada clan.
 lesson-heap = Contra un ejército grande ayudan tres cosas: un ninja; un ejército aún mayor de otro clan en tu provincia; o llevarse sus cartas de una en una y atacar donde sean pocas.
 lesson-refill = Al final del turno se repone la mano hasta cuatro cartas: dos si has estacionado, una si has movido. Quien saque la última del mazo jugará el último turno.

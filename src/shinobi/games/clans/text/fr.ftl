@@ -8,13 +8,13 @@
 
 name = Shinobi : Guerre des Clans
 heart = Commande les armées de tous en cachant qui tu sers.
-length = 20–40 minutes
+length = 10–20 minutes avec des bots, 20–40 à plusieurs
 summary = Les troupes de cinq clans se répandent dans les provinces des joueurs, et chacun les commande toutes. Qui tu sers est un secret. À la fin, le clan qui a le plus de troupes sur la table gagne, si quelqu’un le sert.
 
 ## Les règles
 
 heading-goal = But du jeu
-note-goal = À la fin, le clan que tu sers en secret doit avoir plus de cartes sur la table que tout autre clan qui a un joueur. Et personne ne devrait deviner trop tôt lequel c’est.
+note-goal = À la fin, le clan que tu sers en secret doit avoir plus de cartes sur la table que tout autre clan qui a un joueur. En cas d’égalité, les cartes de ton clan dans ta propre province décident. Et personne ne devrait deviner trop tôt de quel clan il s’agit.
 
 heading-table = La table
 note-table = Chaque joueur a une province avec des armées de n’importe quel clan : une pile de cartes d’un clan est une armée, et sa force est son nombre de cartes. Au-dessus de la table, tu vois les trois ordres du tour, le nombre de cartes de chaque clan sur la table, et la pioche. Ta main et ton clan sont en bas ; personne d’autre ne les voit.
@@ -152,6 +152,9 @@ wait-third = { $seat } donne le troisième ordre : attaquer.
 wait-final = C’est le dernier tour de { $seat }.
 wait-last = C’est le dernier tour de la partie.
 
+why-CLA-14 = Seules les armées de ta propre province attaquent, et seulement des armées d’autres provinces.
+why-CLA-17 = Un ordre précédent de ce tour a modifié cette armée : elle ne peut pas être attaquée maintenant.
+
 ## Paroles
 
 claim-serve = Je sers le clan { $clan }.
@@ -228,7 +231,7 @@ table-deck =
     }
 table-your-hand = Ta main{ "\u00A0" }
 table-your-clan = Tu sers{ "\u00A0" }
-table-history = Ordres jusqu’ici : + déployé ou placé, ~ déplacé, − attaqué ou frappé par un ninja
+table-history = Ordres jusqu’ici : + déployé ou placé, → déplacé, − attaqué ou frappé par un ninja
 table-legend = ▶ à qui le tour  ■ une carte  + agrandie, − réduite ce tour : pas une cible pour le troisième ordre
 
 ## Le plateau dans le navigateur
@@ -240,24 +243,35 @@ board-order-first = Déployer, ou ninja
 board-order-second = Placer ou déplacer
 board-order-third = Attaquer
 board-allows-first = une carte de ta main dans une autre province
-board-allows-second = une carte de ta main dans ta province, ou d’une province à une autre
+board-allows-second = de ta main vers ta province, ou d’une province à une autre
 board-allows-third = Avec une armée de ta province, attaque une armée plus faible d’un autre clan, dans une autre province.
 board-state-done = donné
 board-state-now = maintenant
 board-state-next = à venir
 board-state-skipped = sauté : impossible
+board-skipped-third = sauté : pas de cible
 board-targets =
     { $count ->
-        [0] pour l’instant, aucune cible
-        [one] une cible : attaque forcée
-       *[other] { $count } cibles : attaque forcée
+        [0] pas de cible
+        [one] une cible : attaque forcée
+       *[other] { $count } cibles : attaque forcée
     }
+board-no-target =
+    { $barred ->
+        [0] aucune armée chez { $seat } n’en dépasse une ailleurs
+       *[other] plus faibles ailleurs : même clan ou bouclier
+    }
+    .seat =
+        { $barred ->
+            [0] aucune armée de ta province n’en dépasse une ailleurs
+           *[other] plus faibles ailleurs : même clan ou bouclier
+        }
 board-province = Province : { $seat }
 board-province-own = Ta province
 board-army = { $clan } : { $cards }, chez { $seat }.
 board-army-own = { $clan } : { $cards }, dans ta province.
-board-safe-first = Protégée ce tour : le premier ordre l’a changée.
-board-safe-second = Protégée ce tour : le deuxième ordre l’a changée.
+board-safe-first = Pas une cible ce tour-ci : le premier ordre l’a changée.
+board-safe-second = Pas une cible ce tour-ci : le deuxième ordre l’a changée.
 board-threatened = En l’état, cette armée peut être attaquée au troisième ordre.
 board-put = { $clan } chez { $seat }
 board-put-own = { $clan } dans ta province
@@ -286,10 +300,10 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Tour final : { $seat }, maintenant
-       *[other] Tour final : { $seat } ; encore { $turns } tours
+        [one] Dernier tour de la partie : { $seat }
+       *[other] Encore { $turns } tours ; le dernier à { $seat }
     }
-board-last-among = Tour final : { $names }
+board-last-among = Dernier tour de la partie : { $names }
 board-last-why = Qui pioche la dernière carte joue le dernier tour. Placer fait piocher deux cartes, déplacer une seule : les ordres à venir décideront qui ce sera.
 board-last-decided = La pioche est vide : encore un tour pour chacun. { $seat } a pioché la dernière carte et joue le dernier tour de la partie.
     .seat = La pioche est vide : encore un tour pour chacun. Tu as pioché la dernière carte et joues le dernier tour de la partie.
@@ -299,6 +313,8 @@ board-close = Fermer
 board-reckoning = Le décompte
 board-nobody = personne
 board-pips = { $cards } sur la table, dont dans sa province : { $home }
+board-pip-home = dans sa propre province
+board-pip-away = ailleurs
 board-unserved = { $clan } est un clan neutre : personne ne le sert, il ne peut pas gagner.
 board-largest = Le plus grand clan qui n’est pas neutre gagne.
 board-tie-home = { $seat } ({ $clan }) { $cards }
@@ -308,19 +324,19 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 
 ## La première partie guidée
 
-lesson-aim = Tu sers un clan en secret : il est dans le cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces. Un clan que personne ne sert ne peut pas gagner.
-lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une carte dans la tienne, ou déplacée d’une province à une autre ; et une attaque contre une armée plus faible d’un autre clan. S’il y en a une, tu dois attaquer.
+lesson-aim = Tu sers en secret le clan du cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces ; à égalité, celles de sa propre province décident. Un clan que personne ne sert ne peut pas gagner.
+lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une dans la tienne, ou une déplacée ; et une attaque. Les armées de ta province attaquent des armées plus faibles d’autres clans, dans d’autres provinces. Si tu peux, tu dois.
 lesson-first = Premier ordre : choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
 lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Toi, tu ne peux rien sortir de ta province, mais les autres le peuvent.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
-lesson-protected = Un bouclier avec un 1 ou un 2 marque une armée que le premier ou le deuxième ordre de ce tour a modifiée. Elle ne peut pas être attaquée dans le même tour : renforcer une armée la protège aussi.
-lesson-skipped = Un ordre impossible a été sauté. Tout ordre possible est obligatoire, l’attaque aussi.
+lesson-protected = Un bouclier vert marque une armée que le premier (1) ou le deuxième ordre (2) de ce tour a modifiée. Elle ne peut pas être attaquée dans ce tour : renforcer une armée la protège aussi.
+lesson-skipped = Un ordre impossible a été sauté ; tout ordre possible est obligatoire, l’attaque aussi. Il n’y a pas d’attaque si aucune armée de la province n’est plus forte qu’une armée d’un autre clan ailleurs.
 lesson-watch = Maintenant les autres donnent leurs ordres ; la bande au-dessus de la table les montre un à un. Qui un joueur renforce ou attaque donne un indice sur le clan qu’il sert.
 lesson-carried = Une carte a quitté ta province. Toi, tu ne peux rien en faire sortir, mais tous les autres le peuvent. Tu peux faire de même chez eux.
 lesson-hit = Une armée de ta province a été attaquée et a perdu une carte. Seule une armée plus forte d’un autre clan le peut ; l’attaquant ne perd rien.
 lesson-ninja = Un ninja se joue au lieu du premier ordre : il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
-lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, ~ ou → une troupe déplacée, épées croisées une attaque, ○ pas d’ordre. Laisse le pointeur dessus, ou appuie longtemps, pour le lire.
+lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, → une troupe déplacée, épées croisées une attaque, ○ pas d’ordre. Appuie sur l’un d’eux pour le lire.
 lesson-chronicle = Celui qui attaque sans cesse un clan ne le sert sans doute pas. « { board-chart } » montre qui a renforcé et qui a attaqué chaque clan.
 lesson-heap = Contre une grande armée, trois moyens : un ninja ; une armée plus grande encore d’un autre clan dans ta province ; ou déplacer ses cartes une à une, et attaquer là où elles sont peu.
 lesson-refill = À la fin du tour, la main est complétée à quatre : deux cartes si tu as placé, une si tu as déplacé. Qui pioche la dernière carte jouera le dernier tour.

@@ -6,13 +6,13 @@
 
 name = Shinobi: Oorlog der Clans
 heart = Voer het bevel over ieders legers en verberg wie je dient.
-length = 20–40 minuten
+length = 10–20 minuten met bots, 20–40 met mensen
 summary = De troepen van vijf clans verspreiden zich over de provincies van de spelers, en iedereen voert het bevel over allemaal. Wie je dient, is geheim. Aan het eind wint de clan met de meeste troepen op tafel, als iemand die clan dient.
 
 ## De regels
 
 heading-goal = Doel van het spel
-note-goal = Aan het eind moet de clan die je in het geheim dient, meer kaarten op tafel hebben dan elke andere clan die iemand dient. En niemand moet te vroeg ontdekken welke dat is.
+note-goal = Aan het eind moet de clan die je in het geheim dient, meer kaarten op tafel hebben dan elke andere clan die iemand dient. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie. En niemand moet te vroeg ontdekken welke clan dat is.
 
 heading-table = De tafel
 note-table = Elke speler heeft een provincie met legers van elke clan: een stapel kaarten van één clan is een leger, en de sterkte is het aantal kaarten. Boven de tafel zie je de drie bevelen van de beurt, hoeveel kaarten elke clan op tafel heeft, en de trekstapel. Onderaan liggen je hand en je clan; niemand anders ziet die.
@@ -150,6 +150,9 @@ wait-third = { $seat } geeft het derde bevel: aanvallen.
 wait-final = Het is de laatste beurt van { $seat }.
 wait-last = Het is de laatste beurt van het spel.
 
+why-CLA-14 = Alleen legers in je eigen provincie vallen aan, en alleen legers in andere provincies.
+why-CLA-17 = Een eerder bevel van deze beurt heeft dit leger veranderd, dus het kan nu niet worden aangevallen.
+
 ## Gesprek
 
 claim-serve = Ik dien { $clan }.
@@ -161,8 +164,8 @@ question-why-strike = { $asked }, waarom val je { $clan } aan?
 
 ## Wat er gebeurt
 
-event-first-drawn = Het lot wijst { $seat } aan om te beginnen.
-    .seat = Het lot wijst jou aan om te beginnen.
+event-first-drawn = Het lot beslist: { $seat } begint.
+    .seat = Het lot beslist: jij begint.
 event-clan-dealt = { $seat } dient in het geheim { $clan }.
     .seat = Je dient { $clan }. Niemand anders weet het.
 event-drew = { $seat } trekt: { $card }.
@@ -226,7 +229,7 @@ table-deck =
     }
 table-your-hand = Je hand
 table-your-clan = Je dient
-table-history = Bevelen tot nu toe: + opgesteld of gestationeerd, ~ verplaatst, − aangevallen of door een ninja getroffen
+table-history = Bevelen tot nu toe: + opgesteld of gestationeerd, → verplaatst, − aangevallen of door een ninja getroffen
 table-legend = ▶ aan de beurt  ■ één kaart  + gegroeid, − gekrompen deze beurt: geen doelwit voor het derde bevel
 
 ## Het bord in de browser
@@ -238,24 +241,35 @@ board-order-first = Opstellen, of ninja
 board-order-second = Stationeren of verplaatsen
 board-order-third = Aanvallen
 board-allows-first = een kaart uit je hand naar een andere provincie
-board-allows-second = een kaart uit je hand naar je eigen provincie, of van provincie naar provincie
+board-allows-second = uit je hand naar je eigen provincie, of van provincie naar provincie
 board-allows-third = Val met een leger in je provincie een zwakker leger van een andere clan in een andere provincie aan.
 board-state-done = gegeven
 board-state-now = nu
 board-state-next = volgt nog
 board-state-skipped = vervalt: kan niet
+board-skipped-third = vervalt: geen doelwit
 board-targets =
     { $count ->
-        [0] nu geen doelwit
+        [0] geen doelwit
         [one] één doelwit: aanval verplicht
        *[other] { $count } doelwitten: aanval verplicht
     }
+board-no-target =
+    { $barred ->
+        [0] geen leger bij { $seat } is sterker dan een leger elders
+       *[other] zwakkere elders: zelfde clan of schild
+    }
+    .seat =
+        { $barred ->
+            [0] geen leger bij jou is sterker dan een leger elders
+           *[other] zwakkere elders: zelfde clan of schild
+        }
 board-province = Provincie van { $seat }
 board-province-own = Jouw provincie
 board-army = { $clan }: { $cards }, bij { $seat }.
 board-army-own = { $clan }: { $cards }, in jouw provincie.
-board-safe-first = Deze beurt beschermd: het eerste bevel heeft het veranderd.
-board-safe-second = Deze beurt beschermd: het tweede bevel heeft het veranderd.
+board-safe-first = Deze beurt geen doelwit: het eerste bevel heeft het veranderd.
+board-safe-second = Deze beurt geen doelwit: het tweede bevel heeft het veranderd.
 board-threatened = Zoals het nu staat, kan dit leger met het derde bevel worden aangevallen.
 board-put = { $clan } naar de provincie van { $seat }
 board-put-own = { $clan } naar jouw provincie
@@ -284,10 +298,10 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Slotbeurt: { $seat }, nu
-       *[other] Slotbeurt: { $seat }; nog { $turns } beurten
+        [one] Laatste beurt van het spel: { $seat }
+       *[other] Nog { $turns } beurten; { $seat } heeft de laatste
     }
-board-last-among = Slotbeurt: { $names }
+board-last-among = Laatste beurt van het spel: { $names }
 board-last-why = Wie de laatste kaart van de stapel trekt, heeft de laatste beurt. Stationeren geeft twee kaarten, verplaatsen één: de komende bevelen bepalen wie dat wordt.
 board-last-decided = De stapel is leeg: iedereen heeft nog één beurt. { $seat } trok de laatste kaart en heeft de laatste beurt van het spel.
     .seat = De stapel is leeg: iedereen heeft nog één beurt. Jij trok de laatste kaart en hebt de laatste beurt van het spel.
@@ -297,6 +311,8 @@ board-close = Sluiten
 board-reckoning = De eindtelling
 board-nobody = niemand
 board-pips = { $cards } op tafel, waarvan in de eigen provincie: { $home }
+board-pip-home = in de eigen provincie
+board-pip-away = elders
 board-unserved = Niemand dient { $clan }; die clan kan niet winnen.
 board-largest = De grootste clan die iemand dient, wint.
 board-tie-home = { $seat } ({ $clan }) { $cards }
@@ -306,19 +322,19 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
-lesson-aim = Je dient in het geheim één clan: die staat in het gestreepte kader. Aan het einde wint de speler wiens clan in alle provincies de meeste kaarten heeft. Een clan die niemand dient, kan niet winnen.
-lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een kaart naar je eigen, of een van provincie naar provincie; en een aanval op een zwakker leger van een andere clan. Is er zo’n leger, dan moet je aanvallen.
+lesson-aim = Je dient in het geheim de clan in het gestreepte kader. Aan het einde wint wiens clan in alle provincies de meeste kaarten heeft; bij gelijke stand tellen die in de eigen provincie. Een clan die niemand dient, kan niet winnen.
+lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een naar je eigen, of een verplaatst; en een aanval. Legers in je eigen provincie vallen zwakkere legers van andere clans in andere provincies aan. Kan het, dan moet het.
 lesson-first = Eerste bevel: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
 lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Zelf kun je niets uit je eigen provincie halen, maar de anderen wel.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
-lesson-protected = Een schild met een 1 of een 2 toont een leger dat door het eerste of tweede bevel van deze beurt is veranderd. Het kan in dezelfde beurt niet worden aangevallen: versterken beschermt dus ook.
-lesson-skipped = Een bevel dat niet kon, is vervallen. Elk bevel dat kan, moet, ook de aanval.
+lesson-protected = Een groen schild toont een leger dat door het eerste (1) of tweede bevel (2) van deze beurt is veranderd. Het kan in deze beurt niet worden aangevallen: versterken beschermt dus ook.
+lesson-skipped = Een bevel dat niet kon, is vervallen; elk bevel dat kan, moet, ook de aanval. Er is geen aanval als geen leger in de eigen provincie sterker is dan een leger van een andere clan elders.
 lesson-watch = Nu geven de anderen hun bevelen; de strook boven de tafel toont ze een voor een. Wie iemand versterkt of aanvalt, verraadt iets over wie die speler dient.
 lesson-carried = Iemand heeft een kaart uit je provincie verplaatst. Zelf kun je er niets uit halen, maar alle anderen wel. Bij hen mag jij hetzelfde doen.
 lesson-hit = Een leger in je provincie is aangevallen en heeft een kaart verloren. Dat kan alleen een sterker leger van een andere clan; de aanvaller verliest niets.
 lesson-ninja = Een ninja speel je in plaats van het eerste bevel: hij neemt een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
-lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, ~ of → verplaatst, gekruiste zwaarden aangevallen, ○ geen bevel. Houd de aanwijzer erop, of druk lang, om het te lezen.
+lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, → verplaatst, gekruiste zwaarden aangevallen, ○ geen bevel. Druk op een teken om het te lezen.
 lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. ‘{ board-chart }’ toont wie welke clan versterkte en wie die aanviel.
 lesson-heap = Tegen een groot leger helpen drie dingen: een ninja; een nog groter leger van een andere clan in je eigen provincie; of zijn kaarten een voor een verplaatsen en aanvallen waar het er weinig zijn.
 lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier: na stationeren met twee kaarten, na verplaatsen met één. Wie de laatste kaart trekt, heeft de laatste beurt.

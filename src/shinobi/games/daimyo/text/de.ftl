@@ -8,7 +8,7 @@
 
 name = Shinobi (Großer Daimyo)
 heart = Lüge über die Waffen, die du schickst; klage den Hinterhalt an, der dir galt.
-length = 20–40 Minuten
+length = 5–15 Minuten mit Bots, 20–40 mit Menschen
 summary = In jeder Runde schickt jeder Clan den drei Rivalen zu seiner Rechten drei verdeckte Waffen und sagt zu jeder an, welche es ist. Dann deckt jedes Opfer zwei der drei Karten auf, die ihm gelten. Ein Paar tut weh. Doch wer seine Angreifer durchschaut, kann sie anklagen und alle drei bluten lassen. Der letzte Daimyo, der noch ein Leben hat, gewinnt.
 
 ## Die Regeln
@@ -126,13 +126,17 @@ ask-denounce-charge = Was klagst du an?
 
 turn-assign = Greif { $target } an (Karte { $nth } von 3): Wähle eine Karte und sag an, was sie ist. Du darfst lügen.
 turn-reveal = Drei Karten liegen vor dir. Deck zwei davon auf: Ein Paar ist ein Treffer.
-turn-hit = Ein Paar: { $weapon }. Das kostet dich ein Leben, oder du klagst eine Verschwörung an. Drei gleiche: Jeder Angreifer verliert eins. Sonst: du zwei.
-turn-hit-last = Ein Paar: { $weapon }. Das kostet dein letztes Leben, außer du klagst eine Verschwörung an und alle drei sind gleich: Jeder Angreifer verliert eins.
+turn-reveal-fallen = Deck zwei deiner drei Karten auf. Ein Paar kann dir nichts mehr anhaben; klagst du danach zu Recht an, verliert jeder Angreifer ein Leben.
+turn-hit = Ein Paar: { $weapon }. Das kostet dich ein Leben. Oder klag eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer ein Leben und du keins; sonst verlierst du zwei.
+turn-hit-two = Ein Paar: { $weapon }. Das kostet dich eins deiner zwei Leben. Oder klag eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer ein Leben und du keins; sonst verlierst du beide und kannst nicht mehr gewinnen.
+turn-hit-last = Ein Paar: { $weapon }. Das kostet dein letztes Leben, außer du klagst eine Verschwörung an und alle drei sind gleich: Dann verliert jeder Angreifer ein Leben und du keins.
 turn-hit-fallen = Ein Paar: { $weapon }, aber du hast kein Leben zu verlieren. Klag eine Verschwörung an: Sind alle drei gleich, verliert jeder Angreifer eins.
-turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du eins.
-turn-miss-last = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen. Drei verschiedene: Jeder Angreifer verliert ein Leben. Sonst: du dein letztes.
+turn-miss = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen: Sind alle drei verschieden, verliert jeder Angreifer ein Leben; sonst verlierst du eins.
+turn-miss-last = Kein Paar, kein Schaden. Du kannst die Inkompetenz anklagen: Sind alle drei verschieden, verliert jeder Angreifer ein Leben; sonst verlierst du dein letztes und kannst nicht mehr gewinnen.
 turn-miss-fallen = Kein Paar, und du hast kein Leben zu verlieren. Klag die Inkompetenz an: Sind alle drei verschieden, verliert jeder Angreifer eins.
 warn-shared-end = Fallen die letzten Leben zugleich, gewinnen alle zusammen, die sie verlieren (DAI-51).
+risk-hit = Irrst du dich, verlierst du beide Leben und kannst nicht mehr gewinnen. Klagst du nicht an, verlierst du eins.
+risk-miss = Irrst du dich, verlierst du dein letztes Leben und kannst nicht mehr gewinnen. Klagst du nicht an, verlierst du nichts.
 
 wait-assign = { $seat } wählt eine Karte für { $target } (Karte { $nth } von 3).
     .target = { $seat } wählt eine Karte für dich (Karte { $nth } von 3).
@@ -246,7 +250,7 @@ board-pawn = Startspielstein
 board-round = Runde { $round }. Gespielt wird gegen den Uhrzeigersinn.
 board-weapon = { $weapon }. Keine Waffe ist stärker als eine andere: zwei gleiche treffen, zwei verschiedene verfehlen.
 fallen-title = Du bist gefallen
-fallen-how = Du hast kein Leben mehr und kannst nicht mehr gewinnen. Aber du spielst weiter: Du schickst noch Karten, deckst auf und klagst an, und das entscheidet mit, wer gewinnt.
+fallen-how = Du hast kein Leben mehr und kannst nicht mehr gewinnen. Aber du spielst weiter: Du schickst noch Karten, deckst auf und klagst an, und das entscheidet mit, wer gewinnt. Anzuklagen kostet dich jetzt nichts, auch wenn du dich irrst.
 board-in-hand =
     { $cards ->
         [one] { $cards } Karte auf der Hand
@@ -268,22 +272,22 @@ lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gew
         [4] In jeder Runde schickst du jedem deiner drei Rivalen eine Karte, und jeder von ihnen schickt dir eine.
        *[other] In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
     }
-lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand.
+lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand. Eine graue Waffe wurde bei ihm schon für zwei Karten angesagt: Ein drittes Mal darf das niemand.
 lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
 lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
 lesson-turning = Jetzt decken alle nacheinander zwei ihrer drei Karten auf. Zwei gleiche Waffen sind ein Treffer und kosten ein Leben, zwei verschiedene sind ein Fehlschlag und kosten nichts. Danach darf man anklagen: eine Wette auf die dritte Karte.
 lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
-lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Dafür ist das Gespräch da, und sie antworten sofort. Sie dürfen antworten, was sie wollen, und du auch.
+lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Drück auf einen Namen mit Fragezeichen unter einer Karte, oder nimm das Gespräch. Sie antworten sofort, und zwar, was sie wollen. Das darfst du auch.
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; blasse, durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
 lesson-lies = Das rote Kreuz neben jedem Namen zählt Lügen: „1/2“ heißt, dass bisher zwei Karten dieses Spielers aufgedeckt wurden und eine davon nicht war, was er gesagt hatte.
 lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
-lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Ein Irrtum kostet zwei.
-lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt: Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben; wenn nicht, zahlt der Ankläger.
+lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Hast du recht, verlierst du nichts und jeder Angreifer ein Leben; irrst du dich, verlierst du zwei.
+lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt. Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben und der Ankläger keins, auch nicht für ein Paar. Stimmt er nicht, verliert der Ankläger ein Leben, nach einem Paar zwei.
 lesson-declined = Gegen den Uhrzeigersinn deckt einer nach dem anderen zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz weiter.
-lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine gute Anklage kann drei Leben auf einmal nehmen.
-lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren.
-lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Karten gehen verdeckt hinüber, mit einem Wort, das gelogen sein darf; zwei gleiche Waffen treffen; und wer sich der dritten Karte sicher ist, klagt an. Stimmt es, verliert jeder Angreifer ein Leben; stimmt es nicht, zahlt der Kläger. Wer zuletzt noch lebt, gewinnt.
+lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine richtige Anklage nimmt jedem von drei Angreifern ein Leben.
+lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren, also kostet ihn auch eine falsche Anklage nichts.
+lesson-recap = Das war ein ganzes Spiel. Kurz gesagt: Karten gehen verdeckt hinüber, mit einem Wort, das gelogen sein darf; zwei gleiche Waffen treffen; und wer sich der dritten Karte sicher ist, klagt an. Stimmt es, verliert jeder Angreifer ein Leben und der Ankläger keins; stimmt es nicht, verliert der Ankläger eins, nach einem Paar zwei. Wer zuletzt noch lebt, gewinnt.
 
 ## Studies
 

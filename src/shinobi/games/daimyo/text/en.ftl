@@ -2,7 +2,7 @@
 
 name = Shinobi (Great Daimyo)
 heart = Lie about the weapons you send; denounce the ambush that was sent to you.
-length = 20–40 minutes
+length = 5–15 minutes with bots, 20–40 with people
 summary = Every round each clan sends three hidden weapons at the three rivals to its right, and says which weapon each one is. Then every victim turns over two of the three cards aimed at them. A pair hurts. But a victim who reads the attackers right can denounce them, and make all three bleed. The last Daimyo with a life wins.
 
 ## The rules
@@ -116,13 +116,17 @@ ask-denounce-charge = What do you denounce?
 
 turn-assign = Attack { $target } (card { $nth } of 3): choose a card, then say what it is. You may lie.
 turn-reveal = Three cards lie in front of you. Turn up two of them: a pair is a hit.
-turn-hit = A pair: { $weapon }. It costs you a life, unless you denounce plotting. Three equal: each attacker loses one. If not: you lose two.
-turn-hit-last = A pair: { $weapon }. It takes your last life, unless you denounce plotting and all three are equal: then each attacker loses one.
+turn-reveal-fallen = Turn up two of your three cards. A pair cannot hurt you any more; if you then denounce and are right, each attacker loses a life.
+turn-hit = A pair: { $weapon }. It costs you a life. Or denounce plotting: if all three are equal, each attacker loses a life and you lose none; if not, you lose two.
+turn-hit-two = A pair: { $weapon }. It costs you one of your two lives. Or denounce plotting: if all three are equal, each attacker loses a life and you lose none; if not, you lose both and can no longer win.
+turn-hit-last = A pair: { $weapon }. It takes your last life, unless you denounce plotting and all three are equal: then each attacker loses a life and you lose none.
 turn-hit-fallen = A pair: { $weapon }, but you have no life to lose. Denounce plotting: if all three are equal, each attacker loses one.
-turn-miss = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose one.
-turn-miss-last = No pair, no harm. You may denounce incompetence. Three different: each attacker loses a life. If not: you lose your last.
+turn-miss = No pair, no harm. You may denounce incompetence: if all three are different, each attacker loses a life; if not, you lose one.
+turn-miss-last = No pair, no harm. You may denounce incompetence: if all three are different, each attacker loses a life; if not, you lose your last and can no longer win.
 turn-miss-fallen = No pair, and you have no life to lose. Denounce incompetence: if all three are different, each attacker loses one.
 warn-shared-end = If the last lives fall at once, whoever loses them wins together (DAI-51).
+risk-hit = If you are wrong, you lose both your lives and can no longer win. If you do not denounce, you lose one.
+risk-miss = If you are wrong, you lose your last life and can no longer win. If you do not denounce, you lose nothing.
 
 wait-assign = { $seat } chooses a card for { $target } (card { $nth } of 3).
     .target = { $seat } chooses a card for you (card { $nth } of 3).
@@ -228,7 +232,7 @@ board-pawn = start pawn
 board-round = Round { $round }. Play goes counter-clockwise.
 board-weapon = { $weapon }. No weapon is stronger than another: two equal ones hit, two different ones miss.
 fallen-title = You have fallen
-fallen-how = You have no lives left and cannot win. But you play on: you still send cards, turn cards up and denounce, and that decides who wins.
+fallen-how = You have no lives left and cannot win. But you play on: you still send cards, turn cards up and denounce, and that decides who wins. To denounce costs you nothing now, even if you are wrong.
 board-in-hand =
     { $cards ->
         [one] { $cards } card in hand
@@ -250,22 +254,22 @@ lesson-start = Everybody has five lives, and the last Daimyo with a life wins. {
         [4] Each round you send a card to each of your three rivals, and each of them sends one to you.
        *[other] Each round you attack the three rivals to your right, while the three to your left attack you.
     }
-lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge.
+lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge. A greyed weapon has already been claimed for two cards before that rival: nobody may claim it a third time.
 lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye.
 lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
 lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
 lesson-turning = Now everybody turns up two of the three cards they got, one player after the other. Two equal weapons are a hit and cost a life; two different ones are a miss and cost nothing. Then comes the choice to denounce: a bet on the third card.
 lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
-lesson-talk = Before you choose, ask your attackers what they sent: Talk is for that, and they answer at once. They may answer whatever they like, and so may you.
+lesson-talk = Before you choose, ask your attackers what they sent: press a name with a question mark below a card, or use Talk. They answer at once, and may answer whatever they like. So may you.
 lesson-unseen = The small weapons beside a player have not been turned up this round; the pale, crossed-out ones lie open already. Everybody has just one of each, so every open card tells you something.
 lesson-lies = Beside each player, the red cross counts lies: “1/2” means that two of their cards were turned up so far, and one of them was not what they had said.
 lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
-lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: a wrong guess costs two.
-lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once: if the charge is right, each of the three attackers loses a life; if not, the denouncer pays.
+lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: if you are right, you lose nothing and each attacker loses a life; if you are wrong, you lose two.
+lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once. If the charge is right, each of the three attackers loses a life, and the denouncer loses none, not even for a pair. If it is wrong, the denouncer loses one life, and two after a pair.
 lesson-declined = One after the other, counter-clockwise, the players turn up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat on.
-lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a good denunciation can take three lives at once.
-lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose.
-lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. Right, the attackers lose a life each; wrong, the denouncer pays. The last one alive wins.
+lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a right denunciation takes one life from each of three attackers.
+lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose, so a wrong denunciation costs them nothing.
+lesson-recap = That was a whole game. In short: cards go face down with a word that may be a lie; two equal weapons hit; and whoever is sure of the third card denounces. If they are right, each attacker loses a life and they lose none; if they are wrong, they lose one, and two after a pair. The last one alive wins.
 
 ## Studies
 

@@ -8,7 +8,7 @@
 
 name = Shinobi (Gran Daimio)
 heart = Miente sobre las armas que envías; denuncia la emboscada que te han tendido.
-length = 20–40 minutos
+length = 5–15 minutos con bots, 20–40 con personas
 summary = En cada ronda, cada clan envía tres armas ocultas contra los tres rivales de su derecha y dice qué arma es cada una. Después, cada víctima destapa dos de las tres cartas que ha recibido. Una pareja hiere. Pero la víctima que sabe leer a sus atacantes puede denunciarlos y hacer sangrar a los tres. Gana el último Daimio con vida.
 
 ## Las reglas
@@ -122,13 +122,17 @@ ask-denounce-charge = ¿Qué denuncias?
 
 turn-assign = Ataca a { $target } (carta { $nth } de 3): elige una carta y di qué es. Puedes mentir.
 turn-reveal = Tienes tres cartas delante. Destapa dos: una pareja es un impacto.
-turn-hit = Una pareja: { $weapon }. Te cuesta una vida, o denuncias complot. Tres iguales: cada atacante pierde una. Si no: tú pierdes dos.
-turn-hit-last = Una pareja: { $weapon }. Pierdes tu última vida, salvo que denuncies complot y haya tres iguales: cada atacante pierde una.
+turn-reveal-fallen = Destapa dos de tus tres cartas. Una pareja ya no puede herirte; si después denuncias y aciertas, cada atacante pierde una vida.
+turn-hit = Una pareja: { $weapon }. Te cuesta una vida. O denuncia complot: si las tres son iguales, cada atacante pierde una vida y tú ninguna; si no, pierdes dos.
+turn-hit-two = Una pareja: { $weapon }. Te cuesta una de tus dos vidas. O denuncia complot: si las tres son iguales, cada atacante pierde una vida y tú ninguna; si no, pierdes las dos y ya no puedes ganar.
+turn-hit-last = Una pareja: { $weapon }. Pierdes tu última vida, salvo que denuncies complot y las tres sean iguales: entonces cada atacante pierde una vida y tú ninguna.
 turn-hit-fallen = Una pareja: { $weapon }, pero no tienes vidas que perder. Denuncia complot: con tres iguales, cada atacante pierde una.
-turn-miss = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: la pierdes tú.
-turn-miss-last = Ni pareja ni daño. Puedes denunciar incompetencia. Tres distintas: cada atacante pierde una vida. Si no: tú, la última.
+turn-miss = Ni pareja ni daño. Puedes denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, pierdes una.
+turn-miss-last = Ni pareja ni daño. Puedes denunciar incompetencia: si las tres son distintas, cada atacante pierde una vida; si no, pierdes la última y ya no puedes ganar.
 turn-miss-fallen = No hay pareja, ni vidas que perder. Denuncia incompetencia: con tres distintas, cada atacante pierde una.
 warn-shared-end = Si las últimas vidas caen a la vez, quienes las pierden ganan juntos (DAI-51).
+risk-hit = Si te equivocas, pierdes tus dos vidas y ya no puedes ganar. Si no denuncias, pierdes una.
+risk-miss = Si te equivocas, pierdes tu última vida y ya no puedes ganar. Si no denuncias, no pierdes nada.
 
 wait-assign = { $seat } elige una carta para { $target } (carta { $nth } de 3).
     .target = { $seat } elige una carta para ti (carta { $nth } de 3).
@@ -234,7 +238,7 @@ board-pawn = meeple de jugador inicial
 board-round = Ronda { $round }. Se juega en sentido contrario a las agujas del reloj.
 board-weapon = { $weapon }. Ningún arma es más fuerte que otra: dos iguales aciertan, dos distintas fallan.
 fallen-title = Has caído
-fallen-how = No te quedan vidas y no puedes ganar. Pero sigues jugando: aún envías cartas, destapas y denuncias, y eso decide quién gana.
+fallen-how = No te quedan vidas y no puedes ganar. Pero sigues jugando: aún envías cartas, destapas y denuncias, y eso decide quién gana. Denunciar ya no te cuesta nada, aunque te equivoques.
 board-in-hand =
     { $cards ->
         [one] { $cards } carta en la mano
@@ -256,22 +260,22 @@ lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. {
         [4] En cada ronda envías una carta a cada uno de tus tres rivales, y cada uno de ellos te envía otra.
        *[other] En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
     }
-lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo.
+lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo. Un arma en gris ya se ha declarado en dos cartas de ese rival: nadie puede declararla por tercera vez.
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
 lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
 lesson-turning = Ahora cada uno, por turno, destapa dos de las tres cartas que ha recibido. Dos armas iguales son un impacto y cuestan una vida; dos distintas son un fallo y no cuestan nada. Después se puede denunciar: una apuesta sobre la tercera carta.
 lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
-lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: para eso está la charla, y contestan enseguida. Pueden contestar lo que quieran, y tú también.
+lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: pulsa un nombre con interrogación bajo una carta, o usa la charla. Contestan enseguida, y pueden contestar lo que quieran. Tú también.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las pálidas y tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
 lesson-lies = La cruz roja junto a cada jugador cuenta mentiras: «1/2» quiere decir que hasta ahora se han destapado dos de sus cartas y que una no era lo que había dicho.
 lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
-lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: equivocarse cuesta dos.
-lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto: si la acusación es cierta, cada uno de los tres atacantes pierde una vida; si no, paga quien denunció.
+lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: si aciertas, tú no pierdes nada y cada atacante pierde una vida; si te equivocas, pierdes dos.
+lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto. Si la acusación es cierta, cada uno de los tres atacantes pierde una vida, y quien denuncia ninguna, ni siquiera por una pareja. Si es falsa, quien denuncia pierde una vida, o dos tras una pareja.
 lesson-declined = Uno tras otro, en sentido antihorario, cada cual destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial avanza un asiento.
-lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una buena denuncia puede quitar tres vidas de golpe.
-lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder.
-lesson-recap = Ha sido una partida entera. En resumen: las cartas van bocabajo con una palabra que puede ser mentira; dos armas iguales hieren; y quien está seguro de la tercera carta denuncia. Si acierta, cada atacante pierde una vida; si no, paga quien denuncia. Gana el último con vida.
+lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una denuncia acertada quita una vida a cada uno de los tres atacantes.
+lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder, así que una denuncia equivocada no le cuesta nada.
+lesson-recap = Ha sido una partida entera. En resumen: las cartas van bocabajo con una palabra que puede ser mentira; dos armas iguales hieren; y quien está seguro de la tercera carta denuncia. Si acierta, cada atacante pierde una vida y quien denuncia ninguna; si no, quien denuncia pierde una, o dos tras una pareja. Gana el último con vida.
 
 ## Studies
 

@@ -8,7 +8,7 @@
 
 name = Shinobi (Grand Daimyo)
 heart = Mens sur les armes que tu envoies ; dénonce l’embuscade qu’on t’a tendue.
-length = 20–40 minutes
+length = 5–15 minutes avec des bots, 20–40 à plusieurs
 summary = À chaque manche, chaque clan envoie trois armes cachées aux trois rivaux à sa droite, et annonce pour chacune une arme. Puis chaque victime retourne deux des trois cartes qui la visent. Une paire blesse. Mais une victime qui lit bien ses attaquants peut les dénoncer et les faire saigner tous les trois. Le dernier Daimyo en vie gagne.
 
 ## Les règles
@@ -126,13 +126,17 @@ ask-denounce-charge = Que dénonces-tu ?
 
 turn-assign = Attaque { $target } (carte { $nth } sur 3) : choisis une carte, puis dis ce que c’est. Tu peux mentir.
 turn-reveal = Trois cartes sont devant toi. Retournes-en deux : une paire, et le coup porte.
-turn-hit = Une paire : { $weapon }. Tu perds une vie, ou tu dénonces une conspiration. Trois égales : chaque attaquant en perd une. Sinon : toi, deux.
-turn-hit-last = Une paire : { $weapon }. Tu perds ta dernière vie, sauf si tu dénonces une conspiration et que les trois sont égales : chaque attaquant en perd une.
+turn-reveal-fallen = Retourne deux de tes trois cartes. Une paire ne peut plus te blesser ; si ensuite tu dénonces à raison, chaque attaquant perd une vie.
+turn-hit = Une paire : { $weapon }. Tu perds une vie. Ou dénonce une conspiration : si les trois sont égales, chaque attaquant perd une vie et toi aucune ; sinon, tu en perds deux.
+turn-hit-two = Une paire : { $weapon }. Tu perds une de tes deux vies. Ou dénonce une conspiration : si les trois sont égales, chaque attaquant perd une vie et toi aucune ; sinon, tu perds les deux et ne peux plus gagner.
+turn-hit-last = Une paire : { $weapon }. Tu perds ta dernière vie, sauf si tu dénonces une conspiration et que les trois sont égales : alors chaque attaquant perd une vie et toi aucune.
 turn-hit-fallen = Une paire : { $weapon }, mais tu n’as rien à perdre. Dénonce une conspiration : si les trois sont égales, chaque attaquant perd une vie.
-turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : tu en perds une.
-turn-miss-last = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence. Trois différentes : chaque attaquant perd une vie. Sinon : toi, ta dernière.
+turn-miss = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, tu en perds une.
+turn-miss-last = Pas de paire, pas de mal. Tu peux dénoncer l’incompétence : si les trois sont différentes, chaque attaquant perd une vie ; sinon, tu perds ta dernière et ne peux plus gagner.
 turn-miss-fallen = Pas de paire, et tu n’as rien à perdre. Dénonce l’incompétence : si les trois sont différentes, chaque attaquant perd une vie.
 warn-shared-end = Si les dernières vies tombent à la fois, ceux qui les perdent gagnent ensemble (DAI-51).
+risk-hit = Si tu te trompes, tu perds tes deux vies et ne peux plus gagner. Si tu ne dénonces pas, tu en perds une.
+risk-miss = Si tu te trompes, tu perds ta dernière vie et ne peux plus gagner. Si tu ne dénonces pas, tu ne perds rien.
 
 wait-assign = { $seat } choisit une carte pour { $target } (carte { $nth } sur 3).
     .target = { $seat } choisit une carte pour toi (carte { $nth } sur 3).
@@ -246,7 +250,7 @@ board-pawn = meeple de premier joueur
 board-round = Manche { $round }. On joue dans le sens inverse des aiguilles d’une montre.
 board-weapon = { $weapon }. Aucune arme n’est plus forte qu’une autre : deux pareilles touchent, deux différentes manquent.
 fallen-title = Tu es tombé
-fallen-how = Tu n’as plus de vie et ne peux plus gagner. Mais tu continues à jouer : tu envoies encore des cartes, tu en retournes et tu dénonces, et cela décide qui gagne.
+fallen-how = Tu n’as plus de vie et ne peux plus gagner. Mais tu continues à jouer : tu envoies encore des cartes, tu en retournes et tu dénonces, et cela décide qui gagne. Dénoncer ne te coûte plus rien, même si tu te trompes.
 board-in-hand =
     { $cards ->
         [one] { $cards } carte en main
@@ -268,22 +272,22 @@ lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. { $players
         [4] À chaque manche, tu envoies une carte à chacun de tes trois rivaux, et chacun d’eux t’en envoie une.
        *[other] À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
     }
-lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés.
+lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés. Une arme grisée a déjà été annoncée pour deux cartes devant ce rival : personne ne peut l’annoncer une troisième fois.
 lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil.
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
 lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
 lesson-turning = Maintenant, chacun à son tour retourne deux des trois cartes reçues. Deux armes identiques, c’est touché, et cela coûte une vie ; deux différentes, c’est manqué, et cela ne coûte rien. Ensuite, on peut dénoncer : un pari sur la troisième carte.
 lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
-lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : la discussion est là pour ça, et ils répondent aussitôt. Ils peuvent répondre n’importe quoi, et toi aussi.
+lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : appuie sur un nom suivi d’un point d’interrogation sous une carte, ou passe par la discussion. Ils répondent aussitôt, et ce qu’ils veulent. Toi aussi, tu peux.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont pâles et barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
 lesson-lies = La croix rouge près de chaque joueur compte les mensonges : « 1/2 » veut dire que deux de ses cartes ont été retournées jusqu’ici et que l’une n’était pas ce qu’il avait annoncé.
 lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
-lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : une erreur coûte deux vies.
-lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt : si l’accusation est juste, chacun des trois attaquants perd une vie ; sinon, c’est l’accusateur qui paie.
+lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : si tu as raison, tu ne perds rien et chaque attaquant perd une vie ; si tu te trompes, tu en perds deux.
+lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt. Si l’accusation est juste, chacun des trois attaquants perd une vie, et l’accusateur aucune, même après une paire. Si elle est fausse, l’accusateur perd une vie, ou deux après une paire.
 lesson-declined = L’un après l’autre, dans le sens inverse des aiguilles d’une montre, les joueurs retournent deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur avance d’une place.
-lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une bonne dénonciation peut prendre trois vies d’un coup.
-lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre.
-lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie ; sinon, c’est lui qui paie. Le dernier en vie gagne.
+lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une dénonciation juste prend une vie à chacun des trois attaquants.
+lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre, et une fausse dénonciation ne lui coûte rien.
+lesson-recap = C’était une partie entière. En bref : les cartes partent face cachée avec une annonce qui peut être fausse ; deux armes égales touchent ; et qui est sûr de la troisième carte dénonce. S’il a raison, chaque attaquant perd une vie et lui aucune ; sinon, il en perd une, ou deux après une paire. Le dernier en vie gagne.
 
 ## Studies
 

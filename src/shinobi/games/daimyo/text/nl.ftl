@@ -7,7 +7,7 @@
 
 name = Shinobi (Grote Daimyo)
 heart = Lieg over de wapens die je stuurt; klaag de hinderlaag aan die voor jou bedoeld was.
-length = 20–40 minuten
+length = 5–15 minuten met bots, 20–40 met mensen
 summary = Elke ronde stuurt elke clan drie verborgen wapens naar de drie rivalen rechts van hem, en zegt bij elk welk wapen het is. Daarna draait elk slachtoffer twee van de drie gekregen kaarten om. Een paar doet pijn. Maar een slachtoffer dat de aanvallers doorziet, kan ze aanklagen en alle drie laten bloeden. De laatste Daimyo met een leven wint.
 
 ## De regels
@@ -121,13 +121,17 @@ ask-denounce-charge = Wat klaag je aan?
 
 turn-assign = Val { $target } aan (kaart { $nth } van 3): kies een kaart, en zeg wat het is. Liegen mag.
 turn-reveal = Er liggen drie kaarten voor je. Draai er twee om: een paar is een treffer.
-turn-hit = Een paar: { $weapon }. Dat kost je een leven, of je klaagt samenzwering aan. Drie gelijke: elke aanvaller verliest er een. Anders: jij twee.
-turn-hit-last = Een paar: { $weapon }. Dat kost je laatste leven, tenzij je samenzwering aanklaagt en alle drie gelijk zijn: dan verliest elke aanvaller er een.
+turn-reveal-fallen = Draai twee van je drie kaarten om. Een paar kan je niet meer deren; klaag je daarna terecht aan, dan verliest elke aanvaller een leven.
+turn-hit = Een paar: { $weapon }. Dat kost je een leven. Of klaag samenzwering aan: zijn alle drie gelijk, dan verliest elke aanvaller een leven en jij geen; zo niet, dan verlies je er twee.
+turn-hit-two = Een paar: { $weapon }. Dat kost je een van je twee levens. Of klaag samenzwering aan: zijn alle drie gelijk, dan verliest elke aanvaller een leven en jij geen; zo niet, dan verlies je ze allebei en kun je niet meer winnen.
+turn-hit-last = Een paar: { $weapon }. Dat kost je laatste leven, tenzij je samenzwering aanklaagt en alle drie gelijk zijn: dan verliest elke aanvaller een leven en jij geen.
 turn-hit-fallen = Een paar: { $weapon }, maar je hebt geen leven te verliezen. Klaag samenzwering aan: zijn alle drie gelijk, dan verliest elke aanvaller er een.
-turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij een.
-turn-miss-last = Geen paar, geen schade. Je mag incompetentie aanklagen. Drie verschillende: elke aanvaller verliest een leven. Anders: jij je laatste.
+turn-miss = Geen paar, geen schade. Je mag incompetentie aanklagen: zijn alle drie verschillend, dan verliest elke aanvaller een leven; zo niet, dan verlies jij er een.
+turn-miss-last = Geen paar, geen schade. Je mag incompetentie aanklagen: zijn alle drie verschillend, dan verliest elke aanvaller een leven; zo niet, dan verlies je je laatste en kun je niet meer winnen.
 turn-miss-fallen = Geen paar, en je hebt geen leven te verliezen. Klaag incompetentie aan: zijn alle drie verschillend, dan verliest elke aanvaller er een.
 warn-shared-end = Vallen de laatste levens tegelijk, dan winnen wie ze verliezen samen (DAI-51).
+risk-hit = Heb je het mis, dan verlies je allebei je levens en kun je niet meer winnen. Klaag je niet aan, dan verlies je er een.
+risk-miss = Heb je het mis, dan verlies je je laatste leven en kun je niet meer winnen. Klaag je niet aan, dan verlies je niets.
 
 wait-assign = { $seat } kiest een kaart voor { $target } (kaart { $nth } van 3).
     .target = { $seat } kiest een kaart voor jou (kaart { $nth } van 3).
@@ -233,7 +237,7 @@ board-pawn = startpion
 board-round = Ronde { $round }. Er wordt tegen de klok in gespeeld.
 board-weapon = { $weapon }. Geen wapen is sterker dan een ander: twee gelijke raken, twee verschillende missen.
 fallen-title = Je bent gevallen
-fallen-how = Je hebt geen levens meer en kunt niet meer winnen. Maar je speelt door: je stuurt nog kaarten, draait er om en klaagt aan, en dat bepaalt mee wie wint.
+fallen-how = Je hebt geen levens meer en kunt niet meer winnen. Maar je speelt door: je stuurt nog kaarten, draait er om en klaagt aan, en dat bepaalt mee wie wint. Aanklagen kost je nu niets, ook niet als je het mis hebt.
 board-in-hand =
     { $cards ->
         [one] { $cards } kaart in de hand
@@ -255,22 +259,22 @@ lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wi
         [4] Elke ronde stuur je elk van je drie rivalen een kaart, en elk van hen stuurt jou er een.
        *[other] Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
     }
-lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand.
+lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand. Een grijs wapen is bij die rivaal al voor twee kaarten aangekondigd: een derde keer mag niet.
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
 lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
 lesson-turning = Nu draait iedereen om de beurt twee van de drie gekregen kaarten om. Twee gelijke wapens zijn een treffer en kosten een leven, twee verschillende zijn een misser en kosten niets. Daarna mag je aanklagen: een gok op de derde kaart.
 lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
-lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: daar is het gesprek voor, en ze antwoorden meteen. Ze mogen antwoorden wat ze willen, en jij ook.
+lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: druk op een naam met een vraagteken onder een kaart, of gebruik het gesprek. Ze antwoorden meteen, en wat ze maar willen. Dat mag jij ook.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; bleke, doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
 lesson-lies = Het rode kruis naast elke speler telt leugens: “1/2” betekent dat er tot nu toe twee kaarten van die speler zijn omgedraaid en dat één daarvan niet was wat er gezegd werd.
 lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
-lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: een vergissing kost er twee.
-lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid: klopt de aanklacht, dan verliest elk van de drie aanvallers een leven; zo niet, dan betaalt de aanklager.
+lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: heb je gelijk, dan verlies je niets en elke aanvaller een leven; heb je het mis, dan verlies je er twee.
+lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid. Klopt de aanklacht, dan verliest elk van de drie aanvallers een leven en de aanklager geen, ook niet voor een paar. Klopt ze niet, dan verliest de aanklager een leven, na een paar twee.
 lesson-declined = Om de beurt, tegen de klok in, draait iedereen twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats door.
-lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een goede aanklacht kan in één keer drie levens kosten.
-lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen.
-lesson-recap = Dat was een heel spel. Kort gezegd: kaarten gaan gedekt weg met een woord dat gelogen mag zijn; twee gelijke wapens raken; en wie zeker is van de derde kaart, klaagt aan. Klopt het, dan verliest elke aanvaller een leven; zo niet, dan betaalt de aanklager. Wie als laatste leeft, wint.
+lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een juiste aanklacht kost elk van de drie aanvallers een leven.
+lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen, dus een valse aanklacht kost ook niets.
+lesson-recap = Dat was een heel spel. Kort gezegd: kaarten gaan gedekt weg met een woord dat gelogen mag zijn; twee gelijke wapens raken; en wie zeker is van de derde kaart, klaagt aan. Klopt het, dan verliest elke aanvaller een leven en de aanklager geen; zo niet, dan verliest de aanklager er een, na een paar twee. Wie als laatste leeft, wint.
 
 ## Studies
 
