@@ -84,9 +84,10 @@ def a_browser() -> Iterator[Browser]:
             browser.close()
 
 
-PLAYS_ON = """new MutationObserver(() => document.querySelector('.fall .main, .asked-of-you .quiet')?.click())
-  .observe(document, { subtree: true, childList: true })"""
-"""Whoever falls and is told so plays on at once; whoever is asked something by somebody else does not answer."""
+PLAYS_ON = """new MutationObserver(() =>
+  document.querySelector('[role=alertdialog] .main, .asked-of-you .quiet')?.click()
+).observe(document, { subtree: true, childList: true })"""
+"""Whoever is told that they fell or are out plays on at once; whoever is asked something by another does not answer."""
 
 
 class Person:

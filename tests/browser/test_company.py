@@ -168,7 +168,7 @@ def test_play_by_day_over_a_restart_with_push(browser: Browser, tmp_path: Path) 
                 hana.page.wait_for_timeout(50)
             ren.open("/")
             pushed = {name: len(bodies) for name, bodies in service.pushed.items()}
-            # Hana had one decision, over the restart: she is told of it once if she left before she was to be told, else not.
+            # Hana has one decision, over the restart. She is told of it only if she left before that was due.
             assert pushed.get("hana", 0) <= 1, "one for a decision"
             assert pushed.get("ren", 0) <= 1, "one for a decision"
         for one in (hana, ren):

@@ -257,7 +257,7 @@ def test_alone_with_bots_a_question_waits_for_its_answer_where_one_looks(browser
         mia.play_now("daimyo")
         while not question.or_(mia.outcome).count():
             page.wait_for_selector(".choices button:not([disabled]), .between button, .asked-of-you, .fall, .outcome")
-            go_on = page.locator(".between button:not([disabled]), .fall .main")
+            go_on = page.locator(".between button:not([disabled]), [role=alertdialog] .main")
             if go_on.count():
                 go_on.click()
             elif not question.count():

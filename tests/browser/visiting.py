@@ -76,7 +76,7 @@ class Visitor:
     def decide(self, times: int) -> None:
         """Click what is offered, so often."""
         chance = random.Random(1)
-        offered = f"{CHOICES}, {ANSWERS}, .fall .main, .outcome"
+        offered = f"{CHOICES}, {ANSWERS}, [role=alertdialog] .main, .outcome"
         for _ in range(times):
             self.page.wait_for_function(CLICK_ONE, arg=[offered, chance.random()])
 
@@ -131,6 +131,6 @@ DRIVE = """async ([seed, most, offered, over]) => {
 
 def drive(page: Page, seed: int, most: int = 2_000) -> None:
     """Click what is offered as fast as the page goes, so often or until the match is over."""
-    offered = f"{CHOICES}, {ANSWERS}, .tip button, .cover.out button, .fall .main"
+    offered = f"{CHOICES}, {ANSWERS}, .tip button, [role=alertdialog] .main"
     expect(page.locator(f"{offered}, {OVER}").first).to_be_attached()
     page.evaluate(DRIVE, [seed, most, offered, OVER])
