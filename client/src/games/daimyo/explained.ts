@@ -33,6 +33,9 @@ export function settled({ seat, text, arguments: given }: Spoken, view: Record<s
   return !card || card.declared === null || card.open;
 }
 
+/** The middle of the table says who has fallen, below all the losses of one verdict. */
+export const plain = ["fell"];
+
 /** Who was right, and who fell by it. */
 export const endings = ["proved", "disproved", "declined", "fell"];
 
