@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "@/alone/review";
-import { sharpest } from "@/alone/review";
+import { greatestFalls, sharpest } from "@/alone/review";
 import { alike, costliest, course, nearest, ownFall, turns } from "./turns";
 
 const decision = (after: number, seat: number, made: number, best: number, same = false): Decision => ({
@@ -35,6 +35,22 @@ describe("what a review tells", () => {
       [2, 0, 1],
       [3, 2],
     ]);
+  });
+
+  test("a move of which something else is told is listed, however little it changed", () => {
+    expect(turns({ points, open }, [0], [3]).map(({ after }) => after)).toEqual([1, 2, 3]);
+    expect(turns({ points, open }, [], [1]).map(({ after, changes }) => [after, changes.length])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test("the falls that are estimated once more are those of a seat's own moves, the greatest first", () => {
+    const known = [[0.5, 0.3], [0.45, 0.4], [0.2, 0.1], [0.3, 0.5], [0, 0]];
+    expect(greatestFalls({ points, known }, 0, [0, 0, 0, 0, 0])).toEqual([2, 1]);
+    expect(greatestFalls({ points, known }, 0, [0, 1, 0, 0, 0])).toEqual([1]);
+    expect(greatestFalls({ points, known }, 1, [0, 0, 0, 0, 0])).toEqual([]);
   });
 
   test("the fall that a seat's own move brought is found by what it knew, and never that of another's move or of several", () => {

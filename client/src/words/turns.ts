@@ -29,8 +29,9 @@ export interface Turn {
 
 const size = ({ before, now }: Change): number => Math.abs(now - before);
 
-/** The greatest changes of anybody's chances, and of those of each of these seats, in the order in which they happened; each is one move. */
-export function turns({ points, open }: Pick<Review, "points" | "open">, own: readonly number[] = []): Turn[] {
+/** The greatest changes of anybody's chances, and of those of each of these seats, in the order in which they happened; each is one move.
+    `also`: the moves that are listed in any case, because something else is told of them. */
+export function turns({ points, open }: Pick<Review, "points" | "open">, own: readonly number[] = [], also: readonly number[] = []): Turn[] {
   const moves = points
     .slice(1)
     .map((after, nth) => ({
@@ -45,7 +46,7 @@ export function turns({ points, open }: Pick<Review, "points" | "open">, own: re
       .sort((one, other) => size(change(other)) - size(change(one)))
       .slice(0, count);
   const ofSeat = (seat: number) => (move: (typeof moves)[number]) => move.all.find((change) => change.seat === seat)!;
-  const found = new Set([...own.flatMap((seat) => most(ofSeat(seat), OWN_TURNED, MOST_OWN)), ...most(({ all }) => all[0]!, TURNED, MOST_TURNS)]);
+  const found = new Set([...own.flatMap((seat) => most(ofSeat(seat), OWN_TURNED, MOST_OWN)), ...most(({ all }) => all[0]!, TURNED, MOST_TURNS), ...moves.filter(({ after }) => also.includes(after))]);
   return [...found]
     .sort((one, other) => one.after - other.after)
     .map(({ from, after, all }) => {

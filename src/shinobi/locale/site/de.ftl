@@ -253,7 +253,7 @@ review-chances = Chancen
 review-sight = Chancen
 review-open = mit allem, was verborgen war
 review-known = mit dem, was jeder damals wusste
-review-estimated = Geschätzt aus vielen Partien, die Bots von jedem Moment aus weiterspielen.
+review-estimated = Grobe Schätzungen aus vielen Partien, die Bots von jedem Moment aus weiterspielen: Ein einzelner Punkt kann um etwa { $margin } danebenliegen. Die Chancen springen, wo jemand tut, was Bots selten tun.
 review-start = Beginn
 review-moves =
     { $count ->
@@ -262,21 +262,39 @@ review-moves =
     }
 review-turns = Wendepunkte
 review-no-turns = Die Chancen haben sich nach und nach geändert; kein Moment sticht heraus.
-review-turns-how = Berechnet mit allem, was verborgen war; jeder Punkt ist ein einzelner Zug. Bei Menschen zählen Änderungen ab { $least }, bei Bots nur große. Ein Zug kann nach damaligem Wissen richtig sein und das Spiel trotzdem drehen.
+review-turns-how = Wo nichts anderes steht, sind es die Chancen mit allem, was verborgen war, auf etwa { $margin } genau; jeder Punkt ist ein einzelner Zug. Bei Menschen zählen Änderungen ab { $least }, bei Bots nur große. Ein Zug kann nach damaligem Wissen richtig sein und das Spiel trotzdem drehen.
 review-own = { $name }: zu Beginn { $start }
 review-own-best = Am höchsten: { $chance }, nach Zug { $number }
 review-own-lost = Ab Zug { $number } weniger als { $little }
-review-own-fall = Am stärksten fielen die Chancen mit diesem eigenen Zug, nach damaligem Wissen ({ $before } → { $now }):
+review-own-fall = Nach dem, was du damals wusstest, fielen deine Chancen am stärksten mit diesem eigenen Zug ({ $before } → { $now }):
+review-fall-of = Nach dem, was { $name } damals wusste, fielen die Chancen am stärksten mit diesem eigenen Zug ({ $before } → { $now }):
 review-move = Zug { $number }
 review-round = Runde { $number }
 review-change = { $name }: { $before } → { $now }
+review-change-known = { $name }, nach damaligem Wissen: { $before } → { $now }
 review-decisions = Was ein Bot der Stufe „{ $level }“ getan hätte
-review-alike = { $moves } Züge; { $count } davon, bei denen es etwas zu wählen gab, wurden mit denen des Bots verglichen. Der Bot hätte { $same }-mal denselben Zug gemacht, { $near }-mal einen anderen, etwa gleich guten (weniger als { $margin } Unterschied), und { $worse }-mal einen deutlich besseren.
+review-alike =
+    { $moves ->
+        [one] Ein Zug;
+       *[other] { $moves } Züge;
+    } { $count ->
+        [one] einer davon, bei dem es etwas zu wählen gab, wurde mit dem des Bots verglichen.
+       *[other] { $count } davon, bei denen es etwas zu wählen gab, wurden mit denen des Bots verglichen.
+    } Der Bot hätte { $same ->
+        [one] einmal
+       *[other] { $same }-mal
+    } denselben Zug gemacht, { $near ->
+        [one] einmal
+       *[other] { $near }-mal
+    } einen anderen, etwa gleich guten (weniger als { $margin } Unterschied), und { $worse ->
+        [one] einmal
+       *[other] { $worse }-mal
+    } einen deutlich besseren.
 review-near = Keiner war deutlich schlechter. Die größten gefundenen Unterschiede, zu klein, um sie vom Zufall zu trennen:
 review-no-difference = Es wurde gar kein Unterschied gefunden.
 review-alike-how = Der Bot entscheidet nach damaligem Wissen; verdeckte Karten sieht auch er nicht. Man kann ohne einen einzigen klaren Fehler verlieren: durch Glück, durch das, was die anderen tun, und durch viele kleine Unterschiede.
 review-instead = Gewählt: „{ $made }“. Der Bot hätte gewählt: „{ $best }“.
-review-worth = Nach damaligem Wissen blieben damit { $made } Gewinnchance; mit der Wahl des Bots wären es { $best } gewesen.
+review-worth = Nach damaligem Wissen blieben damit etwa { $made } Gewinnchance; mit der Wahl des Bots wären es etwa { $best } gewesen.
 review-after = Am Ende
 review-notes = Deine Notizen
 review-notes-how = Sie bleiben in diesem Browser.

@@ -253,7 +253,7 @@ review-chances = Everybody’s chances
 review-sight = Chances
 review-open = knowing all that was hidden
 review-known = by what each player knew then
-review-estimated = Estimated from many games that bots play on from each moment.
+review-estimated = Rough estimates, from many games that bots play on from each moment: a single point may be off by about { $margin }. The chances leap where somebody does what bots seldom do.
 review-start = Start
 review-moves =
     { $count ->
@@ -262,21 +262,39 @@ review-moves =
     }
 review-turns = Turning points
 review-no-turns = The chances changed little by little; no single moment stands out.
-review-turns-how = Worked out with all that was hidden; each point is one move. For people, changes of { $least } and more are listed, for bots only great ones. A move can be right by what was known, and still turn the game.
+review-turns-how = Unless it says otherwise, these are the chances knowing all that was hidden, to about { $margin }; each point is one move. For people, changes of { $least } and more are listed, for bots only great ones. A move can be right by what was known, and still turn the game.
 review-own = { $name }: from { $start } at the start
 review-own-best = Highest: { $chance }, after move { $number }
 review-own-lost = From move { $number } on, less than { $little }
-review-own-fall = The chances fell most with this move of one’s own, by what was known then ({ $before } → { $now }):
+review-own-fall = By what you knew then, your chances fell most with this move of your own ({ $before } → { $now }):
+review-fall-of = By what { $name } knew then, their chances fell most with this move of their own ({ $before } → { $now }):
 review-move = move { $number }
 review-round = Round { $number }
 review-change = { $name }: { $before } → { $now }
+review-change-known = { $name }, by what was known then: { $before } → { $now }
 review-decisions = What a bot at level “{ $level }” would have done
-review-alike = { $moves } moves were made; { $count } of them, with something to choose, were compared with the bot’s. The bot would have made the same move { $same } times, another one that is about as good (less than { $margin } apart) { $near } times, and a clearly better one { $worse } times.
+review-alike =
+    { $moves ->
+        [one] One move was made;
+       *[other] { $moves } moves were made;
+    } { $count ->
+        [one] one of them, with something to choose, was compared with the bot’s.
+       *[other] { $count } of them, with something to choose, were compared with the bot’s.
+    } The bot would have made the same move { $same ->
+        [one] once
+       *[other] { $same } times
+    }, another one that is about as good (less than { $margin } apart) { $near ->
+        [one] once
+       *[other] { $near } times
+    }, and a clearly better one { $worse ->
+        [one] once
+       *[other] { $worse } times
+    }.
 review-near = None was clearly worse. The largest differences found, too small to be told from chance:
 review-no-difference = No difference was found at all.
 review-alike-how = The bot decides by what was known then; it does not see hidden cards either. A game can be lost without one clear mistake: by luck, by what the others do, and by many small differences.
 review-instead = Chosen: “{ $made }”. The bot would have chosen: “{ $best }”.
-review-worth = By what was known then, this left { $made } to win; the bot’s choice would have left { $best }.
+review-worth = By what was known then, this left about { $made } to win; the bot’s choice would have left about { $best }.
 review-after = At the end
 review-notes = Your notes
 review-notes-how = They stay in this browser.

@@ -253,7 +253,7 @@ review-chances = Probabilidades de cada uno
 review-sight = Probabilidades
 review-open = sabiendo todo lo oculto
 review-known = con lo que cada uno sabía entonces
-review-estimated = Estimado con muchas partidas que los bots continúan desde cada momento.
+review-estimated = Estimaciones aproximadas, con muchas partidas que los bots continúan desde cada momento: un punto suelto puede desviarse en torno a un { $margin }. Las probabilidades dan saltos cuando alguien hace lo que los bots rara vez hacen.
 review-start = Inicio
 review-moves =
     { $count ->
@@ -262,21 +262,39 @@ review-moves =
     }
 review-turns = Momentos decisivos
 review-no-turns = Las probabilidades cambiaron poco a poco; ningún momento destaca.
-review-turns-how = Calculado sabiendo todo lo oculto; cada punto es una sola jugada. De las personas se incluyen cambios desde un { $least }; de los bots, solo los grandes. Una jugada puede ser correcta con lo que se sabía y aun así cambiar la partida.
+review-turns-how = Si no se dice otra cosa, son las probabilidades sabiendo todo lo oculto, con un margen de un { $margin } más o menos; cada punto es una sola jugada. De las personas se incluyen cambios desde un { $least }; de los bots, solo los grandes. Una jugada puede ser correcta con lo que se sabía y aun así cambiar la partida.
 review-own = { $name }: { $start } al principio
 review-own-best = Máximo: { $chance }, tras la jugada { $number }
 review-own-lost = Desde la jugada { $number }, menos de { $little }
-review-own-fall = Las probabilidades cayeron más con esta jugada propia, según lo que se sabía entonces ({ $before } → { $now }):
+review-own-fall = Según lo que sabías entonces, tus probabilidades cayeron más con esta jugada tuya ({ $before } → { $now }):
+review-fall-of = Según lo que { $name } sabía entonces, sus probabilidades cayeron más con esta jugada propia ({ $before } → { $now }):
 review-move = jugada { $number }
 review-round = Ronda { $number }
 review-change = { $name }: { $before } → { $now }
+review-change-known = { $name }, con lo que se sabía entonces: { $before } → { $now }
 review-decisions = Qué habría hecho un bot de nivel «{ $level }»
-review-alike = Hizo { $moves } jugadas; { $count } de ellas, en las que había algo que elegir, se compararon con las del bot. El bot habría hecho la misma { $same } veces, otra más o menos igual de buena (menos de { $margin } de diferencia) { $near } veces, y una claramente mejor { $worse } veces.
+review-alike =
+    { $moves ->
+        [one] Hubo una jugada;
+       *[other] Hubo { $moves } jugadas;
+    } { $count ->
+        [one] una de ellas, en la que había algo que elegir, se comparó con la del bot.
+       *[other] { $count } de ellas, en las que había algo que elegir, se compararon con las del bot.
+    } El bot habría hecho la misma { $same ->
+        [one] una vez
+       *[other] { $same } veces
+    }, otra más o menos igual de buena (menos de { $margin } de diferencia) { $near ->
+        [one] una vez
+       *[other] { $near } veces
+    }, y una claramente mejor { $worse ->
+        [one] una vez
+       *[other] { $worse } veces
+    }.
 review-near = Ninguna fue claramente peor. Las mayores diferencias encontradas, demasiado pequeñas para distinguirlas del azar:
 review-no-difference = No se encontró ninguna diferencia.
 review-alike-how = El bot decide con lo que se sabía entonces; tampoco ve las cartas ocultas. Se puede perder sin un solo error claro: por azar, por lo que hacen los demás y por muchas diferencias pequeñas.
 review-instead = Elegido: «{ $made }». El bot habría elegido: «{ $best }».
-review-worth = Con lo que se sabía entonces, quedaba un { $made } de ganar; con la elección del bot, un { $best }.
+review-worth = Con lo que se sabía entonces, quedaba en torno a un { $made } de ganar; con la elección del bot, en torno a un { $best }.
 review-after = Al final
 review-notes = Tus notas
 review-notes-how = Se quedan en este navegador.

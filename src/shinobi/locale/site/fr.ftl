@@ -253,7 +253,7 @@ review-chances = Les chances de chacun
 review-sight = Chances
 review-open = en sachant tout ce qui était caché
 review-known = avec ce que chacun savait alors
-review-estimated = Estimation à partir de nombreuses parties que des bots poursuivent depuis chaque moment.
+review-estimated = Estimations grossières, à partir de nombreuses parties que des bots poursuivent depuis chaque moment : un point isolé peut s’écarter d’environ { $margin }. Les chances font un bond quand quelqu’un fait ce que les bots font rarement.
 review-start = Début
 review-moves =
     { $count ->
@@ -262,21 +262,30 @@ review-moves =
     }
 review-turns = Tournants
 review-no-turns = Les chances ont changé petit à petit ; aucun moment ne se détache.
-review-turns-how = Calculé en sachant tout ce qui était caché ; chaque point est un seul coup. Pour les personnes, les changements comptent à partir de { $least } ; pour les bots, seulement les grands. Un coup peut être juste d’après ce qu’on savait, et faire quand même basculer la partie.
+review-turns-how = Sauf mention contraire, ce sont les chances en sachant tout ce qui était caché, à { $margin } près environ ; chaque point est un seul coup. Pour les personnes, les changements comptent à partir de { $least } ; pour les bots, seulement les grands. Un coup peut être juste d’après ce qu’on savait, et faire quand même basculer la partie.
 review-own = { $name } : { $start } au début
 review-own-best = Au plus haut : { $chance }, après le coup { $number }
 review-own-lost = À partir du coup { $number }, moins de { $little }
-review-own-fall = Les chances ont le plus baissé avec ce coup personnel, d’après ce qu’on savait alors ({ $before } → { $now }) :
+review-own-fall = D’après ce que tu savais alors, tes chances ont le plus baissé avec ce coup à toi ({ $before } → { $now }) :
+review-fall-of = D’après ce que { $name } savait alors, ses chances ont le plus baissé avec ce coup à soi ({ $before } → { $now }) :
 review-move = coup { $number }
 review-round = Manche { $number }
 review-change = { $name } : { $before } → { $now }
+review-change-known = { $name }, d’après ce qu’on savait alors : { $before } → { $now }
 review-decisions = Ce qu’aurait fait un bot de niveau « { $level } »
-review-alike = { $moves } coups joués ; { $count } d’entre eux, où il y avait un choix, ont été comparés à ceux du bot. Le bot aurait joué le même { $same } fois, un autre à peu près aussi bon (moins de { $margin } d’écart) { $near } fois, et un nettement meilleur { $worse } fois.
+review-alike =
+    { $moves ->
+        [one] { $moves } coup joué ;
+       *[other] { $moves } coups joués ;
+    } { $count ->
+        [one] { $count } d’entre eux, où il y avait un choix, a été comparé à celui du bot.
+       *[other] { $count } d’entre eux, où il y avait un choix, ont été comparés à ceux du bot.
+    } Le bot aurait joué le même { $same } fois, un autre à peu près aussi bon (moins de { $margin } d’écart) { $near } fois, et un nettement meilleur { $worse } fois.
 review-near = Aucun n’était nettement moins bon. Les plus grands écarts trouvés, trop petits pour les distinguer du hasard :
 review-no-difference = Aucun écart n’a été trouvé.
 review-alike-how = Le bot décide d’après ce qu’on savait alors ; lui non plus ne voit pas les cartes cachées. On peut perdre sans une seule faute nette : par le hasard, par ce que font les autres, et par beaucoup de petits écarts.
 review-instead = Choisi : « { $made } ». Le bot aurait choisi : « { $best } ».
-review-worth = D’après ce qu’on savait alors, il restait { $made } de chances de gagner ; avec le choix du bot, { $best }.
+review-worth = D’après ce qu’on savait alors, il restait environ { $made } de chances de gagner ; avec le choix du bot, environ { $best }.
 review-after = À la fin
 review-notes = Tes notes
 review-notes-how = Elles restent dans ce navigateur.

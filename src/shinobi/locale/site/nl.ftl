@@ -253,7 +253,7 @@ review-chances = Ieders kansen
 review-sight = Kansen
 review-open = met alles wat verborgen was
 review-known = met wat ieder toen wist
-review-estimated = Geschat uit veel spellen die bots vanaf elk moment verder spelen.
+review-estimated = Ruwe schattingen uit veel spellen die bots vanaf elk moment verder spelen: een los punt kan er ongeveer { $margin } naast zitten. De kansen maken een sprong als iemand doet wat bots zelden doen.
 review-start = Begin
 review-moves =
     { $count ->
@@ -262,21 +262,39 @@ review-moves =
     }
 review-turns = Keerpunten
 review-no-turns = De kansen veranderden beetje bij beetje; geen enkel moment springt eruit.
-review-turns-how = Berekend met alles wat verborgen was; elk punt is één zet. Bij mensen tellen veranderingen vanaf { $least }, bij bots alleen grote. Een zet kan juist zijn volgens wat je wist, en toch het spel doen kantelen.
+review-turns-how = Tenzij er iets anders staat, zijn dit de kansen met alles wat verborgen was, op ongeveer { $margin } na; elk punt is één zet. Bij mensen tellen veranderingen vanaf { $least }, bij bots alleen grote. Een zet kan juist zijn volgens wat je wist, en toch het spel doen kantelen.
 review-own = { $name }: { $start } aan het begin
 review-own-best = Hoogste: { $chance }, na zet { $number }
 review-own-lost = Vanaf zet { $number } minder dan { $little }
-review-own-fall = Het meest daalden de kansen met deze eigen zet, volgens wat toen bekend was ({ $before } → { $now }):
+review-own-fall = Volgens wat je toen wist, daalden je kansen het meest met deze zet van jezelf ({ $before } → { $now }):
+review-fall-of = Volgens wat { $name } toen wist, daalden de kansen het meest met deze eigen zet ({ $before } → { $now }):
 review-move = zet { $number }
 review-round = Ronde { $number }
 review-change = { $name }: { $before } → { $now }
+review-change-known = { $name }, met wat toen bekend was: { $before } → { $now }
 review-decisions = Wat een bot van niveau “{ $level }” had gedaan
-review-alike = { $moves } zetten; { $count } daarvan, waarbij er iets te kiezen was, zijn vergeleken met die van de bot. De bot had { $same } keer dezelfde zet gedaan, { $near } keer een andere die ongeveer even goed is (minder dan { $margin } verschil), en { $worse } keer een duidelijk betere.
+review-alike =
+    { $moves ->
+        [one] Eén zet;
+       *[other] { $moves } zetten;
+    } { $count ->
+        [one] één daarvan, waarbij er iets te kiezen was, is vergeleken met die van de bot.
+       *[other] { $count } daarvan, waarbij er iets te kiezen was, zijn vergeleken met die van de bot.
+    } De bot had { $same ->
+        [one] één keer
+       *[other] { $same } keer
+    } dezelfde zet gedaan, { $near ->
+        [one] één keer
+       *[other] { $near } keer
+    } een andere die ongeveer even goed is (minder dan { $margin } verschil), en { $worse ->
+        [one] één keer
+       *[other] { $worse } keer
+    } een duidelijk betere.
 review-near = Geen enkele was duidelijk slechter. De grootste gevonden verschillen, te klein om van toeval te onderscheiden:
 review-no-difference = Er is helemaal geen verschil gevonden.
 review-alike-how = De bot beslist met wat toen bekend was; ook hij ziet geen verborgen kaarten. Je kunt verliezen zonder één duidelijke fout: door geluk, door wat de anderen doen en door veel kleine verschillen.
 review-instead = Gekozen: “{ $made }”. De bot had gekozen: “{ $best }”.
-review-worth = Met wat toen bekend was, bleef { $made } winstkans over; met de keuze van de bot { $best }.
+review-worth = Met wat toen bekend was, bleef ongeveer { $made } winstkans over; met de keuze van de bot ongeveer { $best }.
 review-after = Aan het eind
 review-notes = Je notities
 review-notes-how = Ze blijven in deze browser.
