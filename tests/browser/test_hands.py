@@ -42,6 +42,25 @@ def test_a_card_is_dragged_to_a_province(person: Come) -> None:
     expect(page.locator("[role=log]")).to_contain_text("You deploy")
 
 
+def test_back_closes_the_chart_of_clans_and_stays_at_the_table(person: Come) -> None:
+    somebody = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = somebody.page
+    somebody.open("/")
+    somebody.play_now("clans")
+    table, chart = page.url, page.get_by_role("dialog")
+    page.get_by_role("button", name="Who did what").click()
+    expect(chart).to_be_visible()
+    page.go_back()
+    expect(chart).to_have_count(0)
+    assert page.url == table
+    # Once it was closed by its button, Back leaves the table in one step.
+    page.get_by_role("button", name="Who did what").click()
+    chart.get_by_role("button", name="Close").click()
+    expect(chart).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url(somebody.address + "/")
+
+
 def test_the_lower_edge_of_a_square_is_part_of_it(person: Come) -> None:
     """A click there is a click on the square, whoever stands around it."""
     somebody, chance = person(), random.Random(5)

@@ -2,6 +2,8 @@
 import type { Choosing, Move } from "@/games/choosing.svelte";
 import type { Facts, View } from "@/games/clans/types";
 import type { Situation } from "@/wire/types";
+import { say } from "@/words/language.svelte";
+import type { Story } from "@/words/story";
 
 export type { View };
 export type Hints = Facts;
@@ -27,6 +29,9 @@ export type Line = Facts["reckoning"][number];
 
 export const viewOf = (now: Situation): View => now.view as View;
 export const hintsOf = (now: Situation): Hints => now.hints as Facts;
+
+/** What a player is called beside signs, where there is no room for a sentence: the reader is “you”. */
+export const called = (story: Story, seat: number): string => (seat === story.reader ? say("you") : (story.names[seat] ?? ""));
 
 /** The provinces as one sees them from a seat: the left-hand neighbour first, the own last. */
 export function around(players: number, seat: number | null): number[] {
