@@ -42,20 +42,19 @@ def test_CLA_14_what_the_third_order_will_have_to_attack_is_foreseen() -> None:
     foreseen = [{"province": 1, "clan": "oda"}, {"province": 2, "clan": "takeda"}]
     for viewer in (0, 1, None):
         assert facts(w, viewer)["forced"] == foreseen
-    targets = [
-        say("warn-target", clan=say("clan-oda"), province=Whose(1)),
-        say("warn-target", clan=say("clan-takeda"), province=Whose(2)),
-    ]
-    assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced", count=2, targets=targets)]
+    assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced-many", count=2)]
 
 
-def test_CLA_14_of_many_targets_the_warning_names_some() -> None:
-    w = war(provinces={0: "hojo 3", 1: "oda 2, mori 1", 2: "oda 1, takeda 1"}, hands={0: "hojo 3"}, order="second")
-    assert len(facts(w)["forced"]) == 4
-    _, warning = hints.prompt(w.match.view(0))
-    assert warning.message == "warn-forced-many"
-    assert warning.arguments["count"] == 4
-    assert len(warning.arguments["targets"]) == 2  # type: ignore[arg-type]
+def test_CLA_14_a_warning_names_the_target_if_there_is_only_one() -> None:
+    w = war(provinces={0: "hojo 3", 2: "takeda 1"}, hands={0: "hojo 3"}, order="second")
+    target = say("warn-target", clan=say("clan-takeda"), province=Whose(2))
+    assert hints.prompt(w.match.view(0)) == [say("turn-second"), say("warn-forced", target=target)]
+
+
+def test_CLA_11_a_ninja_is_mentioned_to_whoever_holds_one() -> None:
+    for hand, ninjas in (("hojo 4", 0), ("hojo 3, ninja 1", 1)):
+        w = war(provinces={1: "oda 2"}, hands={0: hand})
+        assert hints.prompt(w.match.view(0)) == [say("turn-first", ninjas=ninjas)]
 
 
 def test_CLA_14_before_the_second_order_each_of_its_forms_tells_what_it_will_force() -> None:
@@ -192,12 +191,12 @@ def test_the_others_are_told_whom_they_wait_for() -> None:
     assert hints.waiting(w.match.view(0)) == []
     last = war(provinces={1: "oda 2"}, deck="", last=0)
     assert hints.waiting(last.match.view(None)) == [say("wait-first", seat=Whose(0)), say("wait-last")]
-    assert hints.prompt(last.match.view(0)) == [say("turn-first"), say("turn-last")]
+    assert hints.prompt(last.match.view(0)) == [say("turn-first", ninjas=0), say("turn-last")]
 
 
 def test_CLA_30_everybody_is_told_that_it_is_their_last_turn() -> None:
     w = war(provinces={1: "oda 2"}, deck="", last=1)
-    assert hints.prompt(w.match.view(0)) == [say("turn-first"), say("turn-final")]
+    assert hints.prompt(w.match.view(0)) == [say("turn-first", ninjas=0), say("turn-final")]
     assert hints.waiting(w.match.view(2)) == [say("wait-first", seat=Whose(0)), say("wait-final", seat=Whose(0))]
 
 

@@ -20,7 +20,9 @@ export const tips: Tip[] = [
   { when: { event: "refilled", others: true }, say: "lesson-marks" },
   { when: { event: "refilled" }, say: "lesson-refill" },
   { when: { event: "attacked" }, say: "lesson-chronicle" },
-  { when: { event: "attacked", others: true }, say: "lesson-heap" },
+  // Of two sizes that follow one another the deck has at least one: a turn draws at most two cards. The other two are for a tip that is in the way.
+  ...[26, 25, 24, 23].map((deck): Tip => ({ when: { event: "refilled", given: { deck } }, say: "lesson-heap" })),
+  ...[14, 13, 12, 11].map((deck): Tip => ({ when: { event: "refilled", given: { deck } }, say: "lesson-behind" })),
   { when: { event: "last-card" }, say: "lesson-last-card" },
   { when: { event: "ended" }, say: "lesson-end" },
 ];

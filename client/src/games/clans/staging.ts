@@ -5,10 +5,10 @@ import type { Hints, View } from "./view";
 
 export const staging: Staging = (before, after) => {
   const { order, turn } = before.view as View;
-  // What the next player did last is cleared away when their turn begins.
-  const { orders: past, last_turn } = before.hints as Hints;
+  // What the next player did last is cleared away when their turn begins. The turns that are left no longer include this one.
+  const { orders: past } = before.hints as Hints;
   const orders = (after.hints as Hints).orders.map((given, seat) => (seat === turn ? given : past[seat]));
-  return { view: { ...(after.view as View), order, turn } as never, hints: { ...(after.hints as Hints), orders, last_turn, forced: [] } as never };
+  return { view: { ...(after.view as View), order, turn } as never, hints: { ...(after.hints as Hints), orders, forced: [] } as never };
 };
 
 export const ending: Ending = (before, after) => {

@@ -106,7 +106,8 @@ test("until an attack was looked at, the player who gave it is in turn", () => {
   const after = { view: { turn: 0, order: "first", army: "hit" }, hints: { orders: [null, "b and attack"], forced: ["y"], last_turn: "one turn left" } };
   const { view, hints } = staging(before as never, after as never, [], []);
   expect(view).toEqual({ turn: 1, order: "third", army: "hit" });
-  expect(hints).toEqual({ orders: ["a", "b and attack"], forced: [], last_turn: "two turns left" });
+  // That turn is over, so it is not counted among those that are left.
+  expect(hints).toEqual({ orders: ["a", "b and attack"], forced: [], last_turn: "one turn left" });
 });
 
 test("a shield is explained when the first one is there, and the orders of the others with the first of them", () => {
@@ -116,4 +117,12 @@ test("a shield is explained when the first one is there, and the orders of the o
   const read = new Set([...begun, "lesson-protected", "lesson-second"]);
   for (const event of ["deployed", "struck"])
     expect(due(tips, read, ["wait-second"], [{ event, seat: 1, clan: "oda", province: 2 }], new Set(), 0)?.say).toBe("lesson-watch");
+});
+
+test("advice against large armies, and for a clan that is behind, comes when the deck has shrunk", () => {
+  const refilled = (deck: number) => [{ event: "refilled", seat: 1, cards: 2, deck }];
+  const read = new Set(tips.map(({ say }) => say).filter((say) => say !== "lesson-heap" && say !== "lesson-behind"));
+  const said = (deck: number): string | undefined => due(tips, read, [], refilled(deck), new Set(), 0)?.say;
+  expect(due(tips, read, [], [{ event: "attacked", seat: 1 }], new Set(), 0)).toBeUndefined();
+  expect([40, 26, 23, 14, 11].map(said)).toEqual([undefined, "lesson-heap", "lesson-heap", "lesson-behind", "lesson-behind"]);
 });

@@ -29,7 +29,6 @@ from shinobi.engine.compiler.language import copy_record
 from shinobi.engine.domains import FLAG, Number, names
 from shinobi.engine.facts import (
     SAYING,
-    SAYINGS,
     Entry,
     FactsRecord,
     Happening,
@@ -64,9 +63,11 @@ from shinobi.games.clans.rules import (
     FIRST_DEPLOY,
     FIRST_ORDER,
     HAND,
+    KINDS,
     MOST_PLAYERS,
     MOST_TROOPS,
     MOVED,
+    NINJA,
     ORDER,
     OVER,
     SEAT,
@@ -106,9 +107,6 @@ STATIONING, MOVING = 2, 1
 
 GIVEN = names("order", *ORDER.names[: THIRD_ORDER + 1])
 
-MOST_NAMED = 2
-"""Targets that a warning names: a prompt is read at a glance, and on a phone."""
-
 MOST_LEGAL = len(ACTIONS)
 
 HAPPENINGS = tuple(map(Happening, EVENTS.events))
@@ -127,14 +125,14 @@ MESSAGES = Messages(
     LINE,
     NAME,
     Saying("named-own"),
-    Saying("turn-first"),
+    Saying("turn-first", ninjas=COUNT),
     Saying("turn-second"),
     Saying("turn-third", count=COUNT),
     Saying("turn-final"),
     Saying("turn-last"),
     Saying("warn-target", clan=CLAN, province=SEAT),
-    Saying("warn-forced", count=COUNT, targets=SAYINGS),
-    Saying("warn-forced-many", count=COUNT, targets=SAYINGS),
+    Saying("warn-forced", target=SAYING),
+    Saying("warn-forced-many", count=COUNT),
     Saying("wait-first", seat=SEAT),
     Saying("wait-second", seat=SEAT),
     Saying("wait-third", seat=SEAT),
@@ -149,7 +147,7 @@ MESSAGES = Messages(
     A_NAME,
     NAMED_OWN,
     FIRST_PROMPT,
-    _,
+    SECOND_PROMPT,
     THIRD_PROMPT,
     TURN_FINAL,
     TURN_LAST,
@@ -357,23 +355,28 @@ def reckon(f: Facts, s: State) -> None:
 
 def prompt(f: Facts, s: State, seat: int) -> None:
     """What is asked of the viewer, whether it is their last turn, and a warning where an attack will be forced."""
-    named, count, one = NOTHING, 0, f.forced
+    count, one = 0, f.forced
     while one != NOTHING:
-        if s.order == SECOND_ORDER and count < MOST_NAMED:
-            named = joined(f, named, say(f, WARN_TARGET, argument(f, one, 1), argument(f, one, 0)))
         count += 1
         one = after(f, one)
-    f.asked = say(f, THIRD_PROMPT, count) if s.order == THIRD_ORDER else say(f, FIRST_PROMPT + s.order - FIRST_ORDER)
+    if s.order == FIRST_ORDER:
+        f.asked = say(f, FIRST_PROMPT, s.hand[KINDS * seat + NINJA])
+    elif s.order == SECOND_ORDER:
+        f.asked = say(f, SECOND_PROMPT)
+    else:
+        f.asked = say(f, THIRD_PROMPT, count)
     if s.last == seat:
         joined(f, f.asked, say(f, TURN_LAST))
     elif s.last != NOBODY:
         joined(f, f.asked, say(f, TURN_FINAL))
-    if named == NOTHING:
+    if s.order != SECOND_ORDER or count == 0:
         return
-    if count > MOST_NAMED:
-        joined(f, f.asked, say(f, WARN_FORCED_MANY, count, named))
+    # A prompt is read at a glance, and on a phone: of several targets it tells the number, and the table shows them.
+    if count > 1:
+        joined(f, f.asked, say(f, WARN_FORCED_MANY, count))
     else:
-        joined(f, f.asked, say(f, WARN_FORCED, count, named))
+        target = say(f, WARN_TARGET, argument(f, f.forced, 1), argument(f, f.forced, 0))
+        joined(f, f.asked, say(f, WARN_FORCED, target))
 
 
 def waiting(f: Facts, s: State, seat: int) -> None:

@@ -31,7 +31,7 @@ heading-setup = Aufbau
 CLA-01 = Das Spiel ist für drei bis fünf Personen, in der französischen Ausgabe auch für zwei.
 CLA-02 = Fünf Clans kämpfen: Hōjō (violett), Uesugi (grün), Takeda (rot), Mōri (blau), Oda (gelb).
 CLA-03 = Die fünf Clankarten werden gemischt, und alle bekommen eine. Sie bleibt bis zum Ende geheim. Die übrigen kommen ungesehen zurück in die Schachtel.
-CLA-04 = Das Deck enthält drei Ninjas und von jedem Clan elf Truppen, sofern am Tisch keine andere Zahl vereinbart ist. Nach dem Austeilen muss mindestens eine Karte übrig sein.
+CLA-04 = Das Deck enthält von jedem Clan elf Truppen, sofern am Tisch keine andere Zahl vereinbart ist, und insgesamt drei Ninjas. Nach dem Austeilen muss mindestens eine Karte übrig sein.
 CLA-05 = Alle ziehen vier Karten. Wer beginnt, wird ausgelost oder vereinbart.
 CLA-06 = Der Platz vor dir ist deine Provinz. Dort dürfen Truppen jedes Clans stehen.
 CLA-07 = Die Truppen eines Clans in einer Provinz sind eine Armee. Ihre Stärke ist die Zahl ihrer Karten. Alle Truppen auf dem Tisch liegen offen.
@@ -126,8 +126,12 @@ name-attack-province-target = { $target } bei { $province }
 name-ninja-province-clan = { $clan } bei { $province }
 named-own = deine eigene Provinz
 
-turn-first = Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
-turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner Provinz, oder verlege eine Karte zwischen Provinzen.
+turn-first =
+    { $ninjas ->
+        [0] Erster Befehl: Stell eine Truppe in einer anderen Provinz auf.
+       *[other] Erster Befehl: Stell eine Truppe in einer anderen Provinz auf, oder spiel einen Ninja.
+    }
+turn-second = Zweiter Befehl: Stationiere eine Truppe in deiner Provinz, oder verlege eine Karte.
 turn-third =
     { $count ->
         [one] Dritter Befehl: Greif an. Es gibt ein Ziel, also musst du.
@@ -135,12 +139,8 @@ turn-third =
     }
 turn-final = Das ist dein letzter Zug.
 turn-last = Das ist dein letzter Zug und der letzte des Spiels.
-warn-forced =
-    { $count ->
-        [one] So wie es steht, musst du danach { $targets } angreifen.
-       *[other] So wie es steht, musst du danach eine dieser Armeen angreifen: { $targets }.
-    }
-warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen: { $targets } …
+warn-forced = So wie es steht, musst du danach { $target } angreifen.
+warn-forced-many = So wie es steht, musst du danach eine von { $count } Armeen angreifen.
 warn-target = { $clan } bei { $province }
     .province = { $clan } bei dir
 
@@ -250,7 +250,7 @@ board-state-skipped = entfällt: unmöglich
 board-skipped-third = entfällt: kein Ziel
 board-targets =
     { $count ->
-        [0] kein Ziel
+        [0] bisher kein Ziel
         [one] ein Ziel: Angriff Pflicht
        *[other] { $count } Ziele: Angriff Pflicht
     }
@@ -279,6 +279,7 @@ board-then-must =
         [one] danach musst du angreifen:
        *[other] danach musst du eine davon angreifen:
     }
+board-then-count = danach musst du eine von { $count } Armeen angreifen
 board-then-free = Danach gibt es nichts anzugreifen.
 board-cards =
     { $cards ->
@@ -301,6 +302,11 @@ board-last =
         [one] Letzter Zug des Spiels: { $seat }
        *[other] Noch { $turns } Züge; den letzten hat { $seat }
     }
+    .seat =
+        { $turns ->
+            [one] Letzter Zug des Spiels: deiner
+           *[other] Noch { $turns } Züge; den letzten hast du
+        }
 board-last-among = Letzter Zug des Spiels: { $names }
 board-last-why = Wer die letzte Karte des Decks zieht, hat den letzten Zug. Stationieren bringt zwei Karten, Verlegen eine: Die nächsten Befehle entscheiden, wer es wird.
 board-last-decided = Das Deck ist leer: Alle haben noch einen Zug. { $seat } hat die letzte Karte gezogen und den letzten Zug des Spiels.
@@ -322,10 +328,10 @@ board-tie-shared = Auch das ist gleich: Der Sieg wird geteilt.
 
 ## Das geführte erste Spiel
 
-lesson-aim = Du dienst heimlich dem Clan im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat; bei Gleichstand zählen die in der eigenen Provinz. Ein Clan, dem niemand dient, kann nicht gewinnen.
+lesson-aim = Du dienst heimlich dem Clan im gestrichelten Rahmen. Am Ende gewinnt, wessen Clan in allen Provinzen die meisten Karten hat; bei Gleichstand, wer davon mehr in der eigenen Provinz hat. Ein Clan, dem niemand dient, kann nicht gewinnen.
 lesson-orders = Ein Zug hat drei Befehle: eine Karte in eine andere Provinz; eine in deine eigene, oder eine verlegt; und ein Angriff. Armeen in deiner Provinz greifen schwächere Armeen anderer Clans in anderen Provinzen an. Geht das, musst du.
 lesson-first = Erster Befehl: Wähle eine Handkarte, dann die Provinz eines anderen; dorthin geht die Truppe. Jeder Clan ist erlaubt: Stärke deinen, oder lege eine falsche Fährte.
-lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Du selbst kannst aus deiner Provinz nichts wegziehen, die anderen schon.
+lesson-second = Zweiter Befehl: Wähle eine Handkarte und dann deine Provinz; oder eine Armee anderswo und dann die Provinz, in die eine ihrer Karten geht. Aus deiner Provinz können nur die anderen Karten verlegen, du nicht.
 lesson-warning = Gekreuzte Schwerter zeigen, was der dritte Befehl jetzt angreifen könnte. Gibt es ein Ziel, musst du angreifen: Schau vor dem zweiten Befehl hin.
 lesson-third = Dritter Befehl: Wähle eine Armee in deiner Provinz, dann eine schwächere eines anderen Clans anderswo. Sie verliert eine Karte, deine nichts.
 lesson-protected = Ein grüner Schild zeigt eine Armee, die der erste (1) oder zweite Befehl (2) dieses Zuges verändert hat. Sie kann in diesem Zug nicht angegriffen werden: Verstärken schützt also auch.
@@ -334,9 +340,10 @@ lesson-watch = Jetzt geben die anderen ihre Befehle; die Leiste über dem Tisch 
 lesson-carried = Jemand hat eine Karte aus deiner Provinz verlegt. Du selbst kannst dort nichts herausholen, aber alle anderen. Bei ihnen darfst du dasselbe tun.
 lesson-hit = Eine Armee in deiner Provinz wurde angegriffen und hat eine Karte verloren. Das kann nur eine stärkere Armee eines anderen Clans; den Angreifer kostet es nichts.
 lesson-ninja = Ein Ninja wird statt des ersten Befehls gespielt: Er nimmt einer Armee in der Provinz eines anderen eine Karte, so stark sie auch ist. Im Deck sind nur drei.
-lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt, → eine verlegt, gekreuzte Schwerter angegriffen, ○ kein Befehl. Drück auf eins, um es zu lesen.
+lesson-marks = Die kleinen Zeichen neben einem Namen zeigen den letzten Zug: + eine Truppe aufgestellt (ein Haus: in der eigenen Provinz), → eine verlegt, gekreuzte Schwerter angegriffen, ○ kein Befehl. Drück auf eins, um es zu lesen.
 lesson-chronicle = Wer einen Clan immer wieder angreift, dient ihm wohl nicht. „{ board-chart }“ zeigt, wer welchen Clan verstärkt und wer ihn angegriffen hat.
-lesson-heap = Gegen eine große Armee hilft dreierlei: ein Ninja; eine noch größere eines anderen Clans in deiner Provinz; oder du verlegst ihre Karten einzeln und greifst an, wo es wenige sind.
+lesson-heap = Die Armeen wachsen. Gegen eine große hilft dreierlei: ein Ninja; eine noch größere eines anderen Clans in deiner Provinz; oder du verlegst ihre Karten einzeln und greifst an, wo es wenige sind.
+lesson-behind = Hat dein Clan wenige Karten auf dem Tisch oder gar keine, ist er nicht verloren: Was du in den letzten Runden dazulegst, kann kaum noch getroffen werden. Behalte seine Karten bis dahin auf der Hand, und greif solange den größten Clan an.
 lesson-refill = Am Ende des Zugs wird die Hand auf vier aufgefüllt: nach dem Stationieren mit zwei Karten, nach dem Verlegen mit einer. Wer die letzte Karte des Decks zieht, hat den letzten Zug.
 lesson-last-card = Das Deck ist leer: Alle haben noch einen Zug. Bei Gleichstand entscheiden die Karten deines Clans in deiner Provinz; hol welche dorthin.
 lesson-end = Jetzt liegen alle Clankarten offen. Kurz gesagt: Bau deinen Clan spät oder unauffällig auf, achte darauf, wer welchen Clan nie angreift, und triff den Clan, dem die anderen wohl dienen.

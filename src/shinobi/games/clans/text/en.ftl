@@ -27,7 +27,7 @@ heading-setup = Set-up
 CLA-01 = The game is for three to five players; in the French edition also for two.
 CLA-02 = Five clans fight: Hōjō (purple), Uesugi (green), Takeda (red), Mōri (blue), Oda (yellow).
 CLA-03 = The five clan cards are shuffled, and each player gets one. It stays secret until the end. Those left over go back into the box unseen.
-CLA-04 = The deck holds three ninjas and eleven troops of each clan, unless the table agreed on another number. After the deal at least one card must be left.
+CLA-04 = The deck holds eleven troops of each clan, unless the table agreed on another number, and three ninjas in all. After the deal at least one card must be left.
 CLA-05 = Everyone draws four cards. The first player is drawn by lot, or agreed on.
 CLA-06 = The space in front of a player is that player’s province. Troops of any clan may stand there.
 CLA-07 = Troops of one clan in one province are one army. Its strength is its number of cards. All troops on the table lie face up.
@@ -122,8 +122,12 @@ name-attack-province-target = { $target } at { $province }’s
 name-ninja-province-clan = { $clan } at { $province }’s
 named-own = your own province
 
-turn-first = First order: deploy a troop into another province, or play a ninja.
-turn-second = Second order: station a troop in your province, or move a card between provinces.
+turn-first =
+    { $ninjas ->
+        [0] First order: deploy a troop into another province.
+       *[other] First order: deploy a troop into another province, or play a ninja.
+    }
+turn-second = Second order: station a troop in your province, or move a card.
 turn-third =
     { $count ->
         [one] Third order: attack. There is one target, so you must.
@@ -131,12 +135,8 @@ turn-third =
     }
 turn-final = It is your last turn.
 turn-last = It is your last turn, and the last of the game.
-warn-forced =
-    { $count ->
-        [one] As things stand, you must then attack { $targets }.
-       *[other] As things stand, you must then attack one of these: { $targets }.
-    }
-warn-forced-many = As things stand, you must then attack one of { $count } armies: { $targets } …
+warn-forced = As things stand, you must then attack { $target }.
+warn-forced-many = As things stand, you must then attack one of { $count } armies.
 warn-target = { $clan } at { $province }’s
     .province = { $clan } at your own
 
@@ -246,7 +246,7 @@ board-state-skipped = skipped: impossible
 board-skipped-third = skipped: no target
 board-targets =
     { $count ->
-        [0] no target
+        [0] no target so far
         [one] one target: must attack
        *[other] { $count } targets: must attack
     }
@@ -275,6 +275,7 @@ board-then-must =
         [one] then you must attack:
        *[other] then you must attack one of:
     }
+board-then-count = then you must attack one of { $count } armies
 board-then-free = Then there will be nothing to attack.
 board-cards =
     { $cards ->
@@ -297,6 +298,11 @@ board-last =
         [one] Last turn of the game: { $seat }
        *[other] { $turns } turns left; { $seat } has the last one
     }
+    .seat =
+        { $turns ->
+            [one] Last turn of the game: yours
+           *[other] { $turns } turns left; you have the last one
+        }
 board-last-among = Last turn of the game: { $names }
 board-last-why = Whoever draws the last card of the deck has the last turn. Stationing draws two cards, moving one: the orders to come decide who it will be.
 board-last-decided = The deck is empty: everybody has one more turn. { $seat } drew the last card and has the last turn of the game.
@@ -318,21 +324,22 @@ board-tie-shared = That is equal, too: the victory is shared.
 
 ## The guided first game
 
-lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins; in a tie, those in the own province decide. A clan that nobody serves cannot win.
+lesson-aim = You secretly serve one clan: it is in the dashed frame. At the end the player whose clan has the most cards in all provinces wins; in a tie, whoever of them has more in their own province. A clan that nobody serves cannot win.
 lesson-orders = A turn has three orders: a card into another province; a card into your own, or one moved; and an attack. Armies in your own province attack weaker armies of other clans in other provinces. If you can attack, you must.
 lesson-first = First order: pick a card from your hand, then another player’s province: the troop goes there. It may be of any clan, so strengthen your own or lay a false trail.
-lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. You cannot move cards out of your own province, but the others can.
+lesson-second = Second order: pick a card from your hand and then your own province; or pick an army elsewhere and then the province one of its cards moves to. Only the others can move cards out of your province; you cannot.
 lesson-warning = Crossed swords mark what the third order could attack as things stand. If there is a target you must attack, so look before you give the second order.
 lesson-third = Third order: pick an army in your province, then a weaker army of another clan elsewhere. It loses one card; yours loses nothing.
 lesson-protected = A green shield marks an army that the first (1) or second (2) order of this turn has changed. It cannot be attacked in this turn: strengthening an army also protects it.
-lesson-skipped = An order that could not be given was skipped; what can be done must be done, attacks included. There is no attack if no army in the own province is stronger than one of another clan elsewhere.
+lesson-skipped = An order that could not be given was skipped; what can be done must be done, attacks included. There is no attack if no army in the player’s own province is stronger than one of another clan elsewhere.
 lesson-watch = Now the others give their orders; the strip above the table shows them one by one. Whom a player strengthens or attacks is a hint whom they serve.
 lesson-carried = A card was moved out of your province. You cannot move cards out of it yourself, but everybody else can. You may do the same in theirs.
 lesson-hit = An army in your province was attacked and has lost a card. Only a stronger army of another clan can do that; it costs the attacker nothing.
 lesson-ninja = A ninja is played instead of the first order: it takes one card from any army in another player’s province, however strong. There are only three in the deck.
-lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere, → moved one, crossed swords attacked, ○ gave no order. Press one to read it.
+lesson-marks = The small signs beside a name show that player’s latest turn: + put a troop somewhere (a house: in their own province), → moved one, crossed swords attacked, ○ gave no order. Press one to read it.
 lesson-chronicle = A player who attacks a clan again and again probably does not serve it. “{ board-chart }” shows who strengthened and who attacked which clan.
-lesson-heap = Three things help against a large army: a ninja; a still larger army of another clan in your own province; or moving its cards away one by one, to attack where they are few.
+lesson-heap = Armies grow now. Three things help against a large one: a ninja; a still larger army of another clan in your own province; or moving its cards away one by one, to attack where they are few.
+lesson-behind = If your clan has few cards on the table, or none, it is not lost: what you add in the last rounds can hardly be struck any more. Keep its cards in your hand until then, and meanwhile attack the largest clan.
 lesson-refill = At the end of a turn the hand is filled up to four: by two cards after stationing, by one after moving. Whoever draws the last card of the deck will have the last turn.
 lesson-last-card = The deck is empty: everybody has one more turn. In a tie, cards of your clan in your own province decide, so move some there.
 lesson-end = All clan cards are open now. In short: build your clan late or where nobody notices, watch who never attacks which clan, and strike the clan that you think others serve.

@@ -32,7 +32,7 @@ heading-setup = Preparación
 CLA-01 = El juego es de tres a cinco jugadores; en la edición francesa, también de dos.
 CLA-02 = Luchan cinco clanes: Hōjō (morado), Uesugi (verde), Takeda (rojo), Mōri (azul), Oda (amarillo).
 CLA-03 = Se barajan las cinco cartas de clan y cada jugador recibe una. Es secreta hasta el final. Las sobrantes vuelven a la caja sin que nadie las vea.
-CLA-04 = El mazo contiene tres ninjas y once tropas de cada clan, salvo que la mesa haya acordado otro número. Tras el reparto debe quedar al menos una carta.
+CLA-04 = El mazo contiene once tropas de cada clan, salvo que la mesa haya acordado otro número, y tres ninjas en total. Tras el reparto debe quedar al menos una carta.
 CLA-05 = Cada jugador saca cuatro cartas. Quién empieza se decide por sorteo o de común acuerdo.
 CLA-06 = El espacio delante de un jugador es su provincia. En ella puede haber tropas de cualquier clan.
 CLA-07 = Las tropas de un clan en una provincia forman un ejército. Su fuerza es su número de cartas. Todas las tropas de la mesa están bocarriba.
@@ -127,8 +127,12 @@ name-attack-province-target = { $target }, provincia de { $province }
 name-ninja-province-clan = { $clan }, provincia de { $province }
 named-own = tu propia provincia
 
-turn-first = Primera orden: despliega una tropa en otra provincia, o juega un ninja.
-turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta entre provincias.
+turn-first =
+    { $ninjas ->
+        [0] Primera orden: despliega una tropa en otra provincia.
+       *[other] Primera orden: despliega una tropa en otra provincia, o juega un ninja.
+    }
+turn-second = Segunda orden: estaciona una tropa en tu provincia, o mueve una carta.
 turn-third =
     { $count ->
         [one] Tercera orden: ataca. Hay un objetivo, así que debes hacerlo.
@@ -136,12 +140,8 @@ turn-third =
     }
 turn-final = Es tu último turno.
 turn-last = Es tu último turno y el último de la partida.
-warn-forced =
-    { $count ->
-        [one] Tal como está todo, luego deberás atacar a { $targets }.
-       *[other] Tal como está todo, luego deberás atacar a uno de estos: { $targets }.
-    }
-warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos: { $targets }…
+warn-forced = Tal como está todo, luego deberás atacar a { $target }.
+warn-forced-many = Tal como está todo, luego deberás atacar a uno de { $count } ejércitos.
 warn-target = { $clan }, provincia de { $province }
     .province = { $clan }, en tu provincia
 
@@ -251,7 +251,7 @@ board-state-skipped = omitida: imposible
 board-skipped-third = omitida: sin objetivo
 board-targets =
     { $count ->
-        [0] sin objetivo
+        [0] sin objetivo por ahora
         [one] un objetivo: hay que atacar
        *[other] { $count } objetivos: hay que atacar
     }
@@ -280,6 +280,7 @@ board-then-must =
         [one] después deberás atacar:
        *[other] después deberás atacar a uno de:
     }
+board-then-count = después deberás atacar a uno de { $count } ejércitos
 board-then-free = Después no habrá nada que atacar.
 board-cards =
     { $cards ->
@@ -302,6 +303,11 @@ board-last =
         [one] Último turno de la partida: { $seat }
        *[other] Quedan { $turns } turnos; el último es de { $seat }
     }
+    .seat =
+        { $turns ->
+            [one] Último turno de la partida: el tuyo
+           *[other] Quedan { $turns } turnos; el último es tuyo
+        }
 board-last-among = Último turno de la partida: { $names }
 board-last-why = Quien saque la última carta del mazo jugará el último turno. Al estacionar se roban dos cartas, al mover una: las próximas órdenes deciden quién será.
 board-last-decided = El mazo está vacío: un turno más por jugador. { $seat } ha sacado la última carta y juega el último turno de la partida.
@@ -323,21 +329,22 @@ board-tie-shared = También es igual: la victoria se comparte.
 
 ## La primera partida guiada
 
-lesson-aim = Sirves en secreto al clan del marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias; en un empate deciden las de la propia provincia. Un clan al que nadie sirve no puede ganar.
+lesson-aim = Sirves en secreto al clan del marco discontinuo. Al final gana quien sirve al clan con más cartas en todas las provincias; en un empate, quien tenga más de ellas en su propia provincia. Un clan al que nadie sirve no puede ganar.
 lesson-orders = Un turno tiene tres órdenes: una carta a otra provincia; una a la tuya, o una movida; y un ataque. Los ejércitos de tu provincia atacan a otros más débiles, de otros clanes, en otras provincias. Si puedes atacar, debes.
 lesson-first = Primera orden: elige una carta de tu mano y luego la provincia de otro jugador: la tropa va allí. Puede ser de cualquier clan: refuerza el tuyo o deja una pista falsa.
-lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. Tú no puedes sacar cartas de tu provincia, pero los demás sí.
+lesson-second = Segunda orden: elige una carta de tu mano y luego tu provincia; o elige un ejército de otra y luego la provincia a la que va una de sus cartas. Solo los demás pueden sacar cartas de tu provincia; tú no.
 lesson-warning = Las espadas cruzadas marcan lo que la tercera orden podría atacar tal como está todo. Si hay objetivo, tendrás que atacar: míralo antes de dar la segunda orden.
 lesson-third = Tercera orden: elige un ejército de tu provincia y luego uno más débil, de otro clan, en otra. Ese pierde una carta; el tuyo, nada.
 lesson-protected = Un escudo verde marca un ejército que la primera (1) o la segunda orden (2) de este turno ha cambiado. No se puede atacar en este turno: reforzar un ejército también lo protege.
-lesson-skipped = Una orden imposible se ha omitido; toda orden posible es obligatoria, también el ataque. No hay ataque si ningún ejército de la propia provincia es más fuerte que uno de otro clan en otra.
+lesson-skipped = Una orden imposible se ha omitido; toda orden posible es obligatoria, también el ataque. No hay ataque si ningún ejército de la provincia del jugador es más fuerte que uno de otro clan en otra.
 lesson-watch = Ahora dan sus órdenes los demás; la franja sobre la mesa las muestra una a una. A quién refuerza o ataca un jugador da una pista de a quién sirve.
 lesson-carried = Han movido una carta fuera de tu provincia. Tú no puedes sacar cartas de ella, pero todos los demás sí. Tú puedes hacer lo mismo en las suyas.
 lesson-hit = Han atacado a un ejército de tu provincia y ha perdido una carta. Solo puede hacerlo un ejército más fuerte de otro clan; al atacante no le cuesta nada.
 lesson-ninja = Un ninja se juega en lugar de la primera orden: quita una carta a cualquier ejército de la provincia de otra persona, por fuerte que sea. Solo hay tres en el mazo.
-lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa, → movió una, espadas cruzadas atacó, ○ no dio esa orden. Pulsa uno para leerlo.
+lesson-marks = Los signos pequeños junto a un nombre muestran su último turno: + puso una tropa (una casa: en su propia provincia), → movió una, espadas cruzadas atacó, ○ no dio esa orden. Pulsa uno para leerlo.
 lesson-chronicle = Quien ataca a un clan una y otra vez probablemente no lo sirve. «{ board-chart }» muestra quién ha reforzado y quién ha atacado a cada clan.
-lesson-heap = Contra un ejército grande ayudan tres cosas: un ninja; un ejército aún mayor de otro clan en tu provincia; o llevarse sus cartas de una en una y atacar donde sean pocas.
+lesson-heap = Los ejércitos crecen. Contra uno grande ayudan tres cosas: un ninja; un ejército aún mayor de otro clan en tu provincia; o llevarse sus cartas de una en una y atacar donde sean pocas.
+lesson-behind = Si tu clan tiene pocas cartas en la mesa, o ninguna, no está perdido: lo que añadas en las últimas rondas apenas se podrá golpear. Guarda sus cartas en la mano hasta entonces y, mientras tanto, ataca al clan más grande.
 lesson-refill = Al final del turno se repone la mano hasta cuatro cartas: dos si has estacionado, una si has movido. Quien saque la última del mazo jugará el último turno.
 lesson-last-card = El mazo está vacío: queda un turno por jugador. En un empate deciden las cartas de tu clan en tu propia provincia: lleva alguna allí.
 lesson-end = Todas las cartas de clan están a la vista. En resumen: haz crecer tu clan tarde o sin que se note, fíjate en quién nunca ataca a qué clan, y golpea al clan que crees que sirven los demás.

@@ -33,7 +33,7 @@ heading-setup = Mise en place
 CLA-01 = Le jeu se joue de trois à cinq joueurs ; dans l’édition française, aussi à deux.
 CLA-02 = Cinq clans s’affrontent : Hōjō (violet), Uesugi (vert), Takeda (rouge), Mōri (bleu), Oda (jaune).
 CLA-03 = Les cinq cartes de clan sont mélangées, et chaque joueur en reçoit une. Elle reste secrète jusqu’à la fin. Celles qui restent retournent dans la boîte sans être vues.
-CLA-04 = La pioche contient trois ninjas et onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre. Après la distribution, il doit rester au moins une carte.
+CLA-04 = La pioche contient onze troupes de chaque clan, sauf si la table a convenu d’un autre nombre, et trois ninjas en tout. Après la distribution, il doit rester au moins une carte.
 CLA-05 = Chacun pioche quatre cartes. Le premier joueur est tiré au sort, ou choisi d’un commun accord.
 CLA-06 = L’espace devant un joueur est sa province. Des troupes de n’importe quel clan peuvent s’y trouver.
 CLA-07 = Les troupes d’un clan dans une province forment une armée. Sa force est son nombre de cartes. Toutes les troupes sur la table sont face visible.
@@ -128,8 +128,12 @@ name-attack-province-target = { $target } chez { $province }
 name-ninja-province-clan = { $clan } chez { $province }
 named-own = ta propre province
 
-turn-first = Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
-turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte d’une province à une autre.
+turn-first =
+    { $ninjas ->
+        [0] Premier ordre : déploie une troupe dans une autre province.
+       *[other] Premier ordre : déploie une troupe dans une autre province, ou joue un ninja.
+    }
+turn-second = Deuxième ordre : place une troupe dans ta province, ou déplace une carte.
 turn-third =
     { $count ->
         [one] Troisième ordre : attaque. Il y a une cible, donc tu le dois.
@@ -137,12 +141,8 @@ turn-third =
     }
 turn-final = C’est ton dernier tour.
 turn-last = C’est ton dernier tour, et le dernier de la partie.
-warn-forced =
-    { $count ->
-        [one] En l’état, tu devras ensuite attaquer { $targets }.
-       *[other] En l’état, tu devras ensuite attaquer l’une de ces armées : { $targets }.
-    }
-warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées : { $targets }…
+warn-forced = En l’état, tu devras ensuite attaquer { $target }.
+warn-forced-many = En l’état, tu devras ensuite attaquer l’une de { $count } armées.
 warn-target = { $clan } chez { $province }
     .province = { $clan } chez toi
 
@@ -252,7 +252,7 @@ board-state-skipped = sauté : impossible
 board-skipped-third = sauté : pas de cible
 board-targets =
     { $count ->
-        [0] pas de cible
+        [0] pas encore de cible
         [one] une cible : attaque forcée
        *[other] { $count } cibles : attaque forcée
     }
@@ -281,6 +281,7 @@ board-then-must =
         [one] ensuite, tu devras attaquer :
        *[other] ensuite, tu devras attaquer l’une de :
     }
+board-then-count = ensuite, tu devras attaquer l’une de { $count } armées
 board-then-free = Ensuite, il n’y aura rien à attaquer.
 board-cards =
     { $cards ->
@@ -300,9 +301,14 @@ board-deck =
     }
 board-last =
     { $turns ->
-        [one] Dernier tour de la partie : { $seat }
-       *[other] Encore { $turns } tours ; le dernier à { $seat }
+        [one] Dernier tour de la partie : { $seat }
+       *[other] Encore { $turns } tours ; le dernier à { $seat }
     }
+    .seat =
+        { $turns ->
+            [one] Dernier tour de la partie : le tien
+           *[other] Encore { $turns } tours ; le dernier est à toi
+        }
 board-last-among = Dernier tour de la partie : { $names }
 board-last-why = Qui pioche la dernière carte joue le dernier tour. Placer fait piocher deux cartes, déplacer une seule : les ordres à venir décideront qui ce sera.
 board-last-decided = La pioche est vide : encore un tour pour chacun. { $seat } a pioché la dernière carte et joue le dernier tour de la partie.
@@ -324,21 +330,22 @@ board-tie-shared = C’est encore égal : la victoire est partagée.
 
 ## La première partie guidée
 
-lesson-aim = Tu sers en secret le clan du cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces ; à égalité, celles de sa propre province décident. Un clan que personne ne sert ne peut pas gagner.
+lesson-aim = Tu sers en secret le clan du cadre en pointillés. À la fin gagne celui dont le clan a le plus de cartes dans toutes les provinces ; à égalité, celui qui en a le plus dans sa propre province. Un clan que personne ne sert ne peut pas gagner.
 lesson-orders = Un tour a trois ordres : une carte dans une autre province ; une dans la tienne, ou une déplacée ; et une attaque. Les armées de ta province attaquent des armées plus faibles d’autres clans, dans d’autres provinces. Si tu peux, tu dois.
 lesson-first = Premier ordre : choisis une carte de ta main, puis la province d’un autre : la troupe y va. Tout clan est permis : renforce le tien, ou brouille les pistes.
-lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Toi, tu ne peux rien sortir de ta province, mais les autres le peuvent.
+lesson-second = Deuxième ordre : choisis une carte de ta main, puis ta province ; ou une armée ailleurs, puis la province où va l’une de ses cartes. Seuls les autres peuvent déplacer des cartes hors de ta province ; toi, non.
 lesson-warning = Les épées croisées marquent ce que le troisième ordre pourrait attaquer en l’état. S’il y a une cible, tu devras attaquer : regarde avant de donner le deuxième ordre.
 lesson-third = Troisième ordre : choisis une armée de ta province, puis une armée plus faible d’un autre clan, ailleurs. Elle perd une carte ; la tienne, rien.
 lesson-protected = Un bouclier vert marque une armée que le premier (1) ou le deuxième ordre (2) de ce tour a modifiée. Elle ne peut pas être attaquée dans ce tour : renforcer une armée la protège aussi.
-lesson-skipped = Un ordre impossible a été sauté ; tout ordre possible est obligatoire, l’attaque aussi. Il n’y a pas d’attaque si aucune armée de la province n’est plus forte qu’une armée d’un autre clan ailleurs.
+lesson-skipped = Un ordre impossible a été sauté ; tout ordre possible est obligatoire, l’attaque aussi. Il n’y a pas d’attaque si aucune armée de la province du joueur n’est plus forte qu’une armée d’un autre clan ailleurs.
 lesson-watch = Maintenant les autres donnent leurs ordres ; la bande au-dessus de la table les montre un à un. Qui un joueur renforce ou attaque donne un indice sur le clan qu’il sert.
 lesson-carried = Une carte a quitté ta province. Toi, tu ne peux rien en faire sortir, mais tous les autres le peuvent. Tu peux faire de même chez eux.
 lesson-hit = Une armée de ta province a été attaquée et a perdu une carte. Seule une armée plus forte d’un autre clan le peut ; l’attaquant ne perd rien.
 lesson-ninja = Un ninja se joue au lieu du premier ordre : il ôte une carte à n’importe quelle armée chez un autre, si forte soit-elle. Il n’y en a que trois dans la pioche.
-lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée, → une troupe déplacée, épées croisées une attaque, ○ pas d’ordre. Appuie sur l’un d’eux pour le lire.
+lesson-marks = Les petits signes à côté d’un nom montrent son dernier tour : + une troupe posée (une maison : dans sa propre province), → une troupe déplacée, épées croisées une attaque, ○ pas d’ordre. Appuie sur l’un d’eux pour le lire.
 lesson-chronicle = Celui qui attaque sans cesse un clan ne le sert sans doute pas. « { board-chart } » montre qui a renforcé et qui a attaqué chaque clan.
-lesson-heap = Contre une grande armée, trois moyens : un ninja ; une armée plus grande encore d’un autre clan dans ta province ; ou déplacer ses cartes une à une, et attaquer là où elles sont peu.
+lesson-heap = Les armées grandissent. Contre une grande, trois moyens : un ninja ; une armée plus grande encore d’un autre clan dans ta province ; ou déplacer ses cartes une à une, et attaquer là où elles sont peu.
+lesson-behind = Si ton clan a peu de cartes sur la table, ou aucune, il n’est pas perdu : ce que tu ajoutes dans les derniers tours ne peut presque plus être frappé. Garde ses cartes en main jusque-là et, en attendant, attaque le plus grand clan.
 lesson-refill = À la fin du tour, la main est complétée à quatre : deux cartes si tu as placé, une si tu as déplacé. Qui pioche la dernière carte jouera le dernier tour.
 lesson-last-card = La pioche est vide : encore un tour chacun. En cas d’égalité, les cartes de ton clan dans ta province décident : ramènes-en.
 lesson-end = Toutes les cartes de clan sont révélées. En bref : renforce ton clan tard ou discrètement, regarde qui n’attaque jamais quel clan, et frappe le clan que les autres semblent servir.

@@ -31,7 +31,7 @@ heading-setup = Voorbereiding
 CLA-01 = Het spel is voor drie tot vijf spelers; in de Franse editie ook voor twee.
 CLA-02 = Er strijden vijf clans: Hōjō (paars), Uesugi (groen), Takeda (rood), Mōri (blauw), Oda (geel).
 CLA-03 = De vijf clankaarten worden geschud, en elke speler krijgt er een. Die blijft geheim tot het einde. Wat overblijft, gaat ongezien terug in de doos.
-CLA-04 = De trekstapel bevat drie ninja’s en elf troepenkaarten van elke clan, tenzij de tafel een ander aantal heeft afgesproken. Na het delen moet er ten minste één kaart over zijn.
+CLA-04 = De trekstapel bevat elf troepenkaarten van elke clan, tenzij de tafel een ander aantal heeft afgesproken, en drie ninja’s in totaal. Na het delen moet er ten minste één kaart over zijn.
 CLA-05 = Iedereen trekt vier kaarten. Wie begint, wordt geloot of afgesproken.
 CLA-06 = De ruimte voor een speler is zijn provincie. Er mogen troepen van elke clan staan.
 CLA-07 = De troepen van één clan in één provincie zijn één leger. De sterkte ervan is het aantal kaarten. Alle troepen op tafel liggen open.
@@ -126,8 +126,12 @@ name-attack-province-target = { $target } bij { $province }
 name-ninja-province-clan = { $clan } bij { $province }
 named-own = je eigen provincie
 
-turn-first = Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
-turn-second = Tweede bevel: stationeer troepen in je provincie, of verplaats een kaart tussen provincies.
+turn-first =
+    { $ninjas ->
+        [0] Eerste bevel: stel troepen op in een andere provincie.
+       *[other] Eerste bevel: stel troepen op in een andere provincie, of speel een ninja.
+    }
+turn-second = Tweede bevel: stationeer troepen in je provincie, of verplaats een kaart.
 turn-third =
     { $count ->
         [one] Derde bevel: val aan. Er is een doelwit, dus je moet.
@@ -135,12 +139,8 @@ turn-third =
     }
 turn-final = Dit is je laatste beurt.
 turn-last = Dit is je laatste beurt, en de laatste van het spel.
-warn-forced =
-    { $count ->
-        [one] Zoals het nu staat, moet je daarna { $targets } aanvallen.
-       *[other] Zoals het nu staat, moet je daarna een van deze legers aanvallen: { $targets }.
-    }
-warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen: { $targets } …
+warn-forced = Zoals het nu staat, moet je daarna { $target } aanvallen.
+warn-forced-many = Zoals het nu staat, moet je daarna een van { $count } legers aanvallen.
 warn-target = { $clan } bij { $province }
     .province = { $clan } bij jou
 
@@ -250,7 +250,7 @@ board-state-skipped = vervalt: kan niet
 board-skipped-third = vervalt: geen doelwit
 board-targets =
     { $count ->
-        [0] geen doelwit
+        [0] nog geen doelwit
         [one] één doelwit: aanval verplicht
        *[other] { $count } doelwitten: aanval verplicht
     }
@@ -279,6 +279,7 @@ board-then-must =
         [one] daarna moet je aanvallen:
        *[other] daarna moet je er één van aanvallen:
     }
+board-then-count = daarna moet je een van { $count } legers aanvallen
 board-then-free = Daarna valt er niets aan te vallen.
 board-cards =
     { $cards ->
@@ -301,6 +302,11 @@ board-last =
         [one] Laatste beurt van het spel: { $seat }
        *[other] Nog { $turns } beurten; { $seat } heeft de laatste
     }
+    .seat =
+        { $turns ->
+            [one] Laatste beurt van het spel: die van jou
+           *[other] Nog { $turns } beurten; jij hebt de laatste
+        }
 board-last-among = Laatste beurt van het spel: { $names }
 board-last-why = Wie de laatste kaart van de stapel trekt, heeft de laatste beurt. Stationeren geeft twee kaarten, verplaatsen één: de komende bevelen bepalen wie dat wordt.
 board-last-decided = De stapel is leeg: iedereen heeft nog één beurt. { $seat } trok de laatste kaart en heeft de laatste beurt van het spel.
@@ -322,10 +328,10 @@ board-tie-shared = Ook dat is gelijk: de overwinning wordt gedeeld.
 
 ## Het begeleide eerste spel
 
-lesson-aim = Je dient in het geheim de clan in het gestreepte kader. Aan het einde wint wiens clan in alle provincies de meeste kaarten heeft; bij gelijke stand tellen die in de eigen provincie. Een clan die niemand dient, kan niet winnen.
+lesson-aim = Je dient in het geheim de clan in het gestreepte kader. Aan het einde wint wiens clan in alle provincies de meeste kaarten heeft; bij gelijke stand wie er meer van in de eigen provincie heeft. Een clan die niemand dient, kan niet winnen.
 lesson-orders = Een beurt heeft drie bevelen: een kaart naar een andere provincie; een naar je eigen, of een verplaatst; en een aanval. Legers in je eigen provincie vallen zwakkere legers van andere clans in andere provincies aan. Kan het, dan moet het.
 lesson-first = Eerste bevel: kies een kaart uit je hand, dan de provincie van een ander; daar gaan de troepen heen. Elke clan mag: versterk de jouwe, of leg een vals spoor.
-lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Zelf kun je niets uit je eigen provincie halen, maar de anderen wel.
+lesson-second = Tweede bevel: kies een kaart uit je hand en dan je eigen provincie; of een leger elders en dan de provincie waar een van zijn kaarten heen gaat. Alleen de anderen kunnen kaarten uit jouw provincie verplaatsen, jij niet.
 lesson-warning = Gekruiste zwaarden tonen wat het derde bevel nu zou kunnen aanvallen. Is er een doelwit, dan moet je aanvallen: kijk dus voor je het tweede bevel geeft.
 lesson-third = Derde bevel: kies een leger in je provincie, dan een zwakker leger van een andere clan elders. Dat verliest één kaart, het jouwe niets.
 lesson-protected = Een groen schild toont een leger dat door het eerste (1) of tweede bevel (2) van deze beurt is veranderd. Het kan in deze beurt niet worden aangevallen: versterken beschermt dus ook.
@@ -334,9 +340,10 @@ lesson-watch = Nu geven de anderen hun bevelen; de strook boven de tafel toont z
 lesson-carried = Iemand heeft een kaart uit je provincie verplaatst. Zelf kun je er niets uit halen, maar alle anderen wel. Bij hen mag jij hetzelfde doen.
 lesson-hit = Een leger in je provincie is aangevallen en heeft een kaart verloren. Dat kan alleen een sterker leger van een andere clan; de aanvaller verliest niets.
 lesson-ninja = Een ninja speel je in plaats van het eerste bevel: hij neemt een kaart weg van een leger in de provincie van een ander, hoe sterk ook. Er zijn er maar drie.
-lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst, → verplaatst, gekruiste zwaarden aangevallen, ○ geen bevel. Druk op een teken om het te lezen.
+lesson-marks = De kleine tekens naast een naam tonen de laatste beurt: + troepen geplaatst (een huis: in de eigen provincie), → verplaatst, gekruiste zwaarden aangevallen, ○ geen bevel. Druk op een teken om het te lezen.
 lesson-chronicle = Wie een clan telkens weer aanvalt, dient die waarschijnlijk niet. ‘{ board-chart }’ toont wie welke clan versterkte en wie die aanviel.
-lesson-heap = Tegen een groot leger helpen drie dingen: een ninja; een nog groter leger van een andere clan in je eigen provincie; of zijn kaarten een voor een verplaatsen en aanvallen waar het er weinig zijn.
+lesson-heap = De legers groeien. Tegen een groot leger helpen drie dingen: een ninja; een nog groter leger van een andere clan in je eigen provincie; of zijn kaarten een voor een verplaatsen en aanvallen waar het er weinig zijn.
+lesson-behind = Heeft je clan weinig kaarten op tafel, of geen, dan is hij niet verloren: wat je in de laatste rondes toevoegt, kan nauwelijks nog worden geraakt. Houd zijn kaarten tot dan in je hand, en val intussen de grootste clan aan.
 lesson-refill = Aan het einde van een beurt wordt de hand aangevuld tot vier: na stationeren met twee kaarten, na verplaatsen met één. Wie de laatste kaart trekt, heeft de laatste beurt.
 lesson-last-card = De trekstapel is leeg: iedereen heeft nog één beurt. Bij gelijke stand beslissen de kaarten van je clan in je eigen provincie; haal er wat heen.
 lesson-end = Nu liggen alle clankaarten open. Kort gezegd: bouw je clan laat of onopvallend op, let op wie welke clan nooit aanvalt, en tref de clan die de anderen volgens jou dienen.
