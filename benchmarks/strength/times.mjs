@@ -8,10 +8,10 @@ globalThis.measure = async (bytes, layout, moments) => {
   const module = await GameModule.open(unpacked(bytes), layout);
   const bot = new Bot(module, layout.bots.levels["grandmaster"]);
   const seen = module.states(1);
-  return moments.map(({ state, seat, key, told }) => {
+  return moments.map(({ state, seat, key, told, searched }) => {
     const begun = performance.now();
     module.bytes(seen.address, layout.state.size).set(unpacked(state));
-    const chosen = bot.choose({ seen, seat, key: BigInt(key), told, claims: [] }, []);
+    const chosen = bot.choose({ seen, seat, key: BigInt(key), told, claims: [] }, searched);
     return { chosen, milliseconds: performance.now() - begun };
   });
 };

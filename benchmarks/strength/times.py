@@ -46,7 +46,7 @@ def moments(game: str, matches: int) -> tuple[list[float], list[dict[str, Any]],
             spent = 1_000 * (time.perf_counter() - begun)
             if len(asked.legal) > 1:
                 took.append(spent)
-                known.append(moment(asked))
+                known.append(moment(asked) | {"searched": bot.searched})
                 chosen.append(actions.action(move))
             match.play(move, seat)
     return took[1:], known, chosen

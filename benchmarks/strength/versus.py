@@ -5,9 +5,10 @@
     PYTHONPATH=. python benchmarks/strength/versus.py clans grandmaster before-master:100 --games 1000
     PYTHONPATH=. python benchmarks/strength/versus.py arts grandmaster:100 master:100 --games 100
 
-The first bot has one seat, the second all the others. A grandmaster plays by the network of the game; `network:2` is
-the same, what it likes raised to one more power, and `grandmaster:100` searches by the network. A file that
-`respond.py` wrote is a bot, too: `read.npy`.
+The first bot has one seat, the second all the others. A grandmaster plays as the level does: by the network of the
+game, with a search where it has one. `network` is the network alone, `network:2` with what it likes raised to one more
+power, and `grandmaster:100` one search by network of so many simulations. A file that `respond.py` wrote is a bot, too:
+`read.npy`.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from benchmarks.strength.before import judgement_before, thinking_before
 from benchmarks.strength.linear import Loops
 from shinobi.bots.choosing import drawn
 from shinobi.bots.grandmaster import LearntTree, learnt
-from shinobi.bots.master import CHOICE, grow, rows_of, settled
+from shinobi.bots.master import CHOICE, SEARCHES, grow, rows_of, settled
 from shinobi.bots.network import room_to_think
 from shinobi.bots.temper import ADEPT, NOVICE, RANDOM, Temper
 from shinobi.bots.thinking import Thinking, Tree, thinking
@@ -55,22 +56,23 @@ class Player:
 
     def __init__(self, name: str, minds: dict[bool, Thinking]) -> None:
         level, _, number = name.removeprefix(BEFORE).partition(":")
-        level = "network" if name == "grandmaster" else level
         self.of_before = name.startswith(BEFORE)
         self.mind = minds[self.of_before]
         self.temper: Temper | None = TEMPERS.get(level)
         learnt_one = learnt(self.mind.game.name) if level in ("network", "grandmaster") else None
-        self.network = learnt_one if level == "network" else None
+        searches = SEARCHES if learnt_one and level == "grandmaster" and not number else 1
+        imagined = number or (learnt_one.net.SIMULATIONS // searches if learnt_one and level == "grandmaster" else 400)
+        self.network = learnt_one if level == "network" or not imagined else None
         self.power = float(number or 1.0) if self.network else 1.0
         self.responder: tuple[Loops, Array] | None = None
         if name.endswith(RESPONDER):
             numbers = np.load(name)
             loops = Loops(self.mind.game.name, judgement_before(self.mind.game.name), more=True)
             self.responder = loops, np.concatenate([numbers, np.zeros(len(numbers))])
-        self.simulations = 0 if self.temper or self.network or self.responder else int(number or 400)
-        self.tree: Tree | None = None
+        self.simulations = 0 if self.temper or self.network or self.responder else int(imagined)
+        self.trees: list[Tree] = []
         if self.simulations:
-            self.tree = LearntTree(learnt_one, PLAYED_ON) if learnt_one else Tree(self.mind)
+            self.trees = [LearntTree(learnt_one, PLAYED_ON) if learnt_one else Tree(self.mind) for _ in range(searches)]
         self.room = self.mind.room()
         self.thought = room_to_think(self.mind.game, self.network.net) if self.network else None
 
@@ -88,11 +90,12 @@ class Player:
             self.network.choose_by_network(states, 0, seat, key, rows_of(told[seat]), self.thought, *self.room)
             likings = (self.room[1][:count] ** self.power).tolist()
             return int(self.room[0][drawn(likings, count, chance(key, 1))])
-        assert self.tree is not None
-        self.tree.imagine(states, 0, seat, key, evidence[seat])
-        self.tree.heed(rows_of(told[seat]), int(states[0]["players"]))
-        grow(self.tree, self.simulations)
-        actions, tries, _ = self.tree.tried()
+        for nth, tree in enumerate(self.trees):
+            tree.heed(rows_of(told[seat]), int(states[0]["players"]))
+            tree.imagine(states, 0, seat, nth_key(key, nth), evidence[seat])
+            grow(tree, self.simulations)
+        actions = self.trees[0].tried()[0]
+        tries = np.sum([tree.tried()[1] for tree in self.trees], axis=0)
         return settled(self.mind.game, actions, tries, nth_key(key, CHOICE))
 
 

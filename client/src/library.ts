@@ -57,10 +57,9 @@ export function botOf(module: GameModule, level: string): (match: Match, seat: n
   if (!described) throw new Error(`There are no bots of the level “${level}”. The levels are ${Object.keys(levels).join(", ")}.`);
   const bot = new Bot(module, described);
   const seen = module.states(1);
-  const { simulations = 0, searches = 0 } = described;
-  const searched = Array.from({ length: searches }, () => Math.max(1, Math.floor(simulations / searches)));
   return (match, seat, key) => {
     module.bytes(seen.address, module.layout.state.size).set(match.seenBy(seat));
-    return bot.choose({ seen, seat, key, told: match.heard(seat), claims: [] }, searched);
+    const knowledge = { seen, seat, key, told: match.heard(seat), claims: [] };
+    return bot.choose(knowledge, Array<number>(described.searches ?? 0).fill(bot.simulationsEach(knowledge)));
   };
 }

@@ -205,6 +205,13 @@ export class Bot {
     return thought;
   }
 
+  /** What a search that a network guides has besides: its room, and what every seat recalls. */
+  guided() {
+    const { plan, recalled, active, first, second } = this.thought;
+    const everybody = this.module.array("int64", this.module.layout.seats.most, recalled.shape[0]);
+    return { plan, active, first, second, recalled: everybody, playout: this.level.playout };
+  }
+
   /** Room for one search: the fields of its record as they are at first. */
   tree() {
     const { bots, module: described } = this.module.layout;
@@ -225,7 +232,8 @@ export class Bot {
     const before = module.free;
     module.bytes(this.seen.address, seen.length).set(seen);
     const here = { states: this.seen, number: 0, seat };
-    if (level.thought && module.call("trained_for", { states: this.seen, number: 0 })) {
+    const trained = level.thought && module.call("trained_for", { states: this.seen, number: 0 });
+    if (trained && !level.imagined) {
       const thought = module.record("Thought", this.thought);
       const chosen = module.call(level.entry, { ...here, key, told: module.rows(told), thought, actions, weights });
       module.free = before;
@@ -243,10 +251,12 @@ export class Bot {
       const evidence = module.array("int64", module.layout.bots.evidence);
       const players = module.field(this.seen.address, "players");
       module.call("note_all", { told: module.rows(told), players, seat, evidence });
-      const task = module.record("Search", { ...tree, seat, key: own });
+      const guided = trained ? this.guided() : {};
+      const task = module.record("Search", { ...tree, ...guided, seat, key: own });
       module.call("imagine_worlds", { task, states: this.seen, number: 0, evidence, claims: module.rows(claims) });
+      if (trained) module.call("recall_for_all", { told: module.rows(told), players, task });
       for (let done = 0; done < searched[nth]; done += level.portion)
-        module.call("search", { task, simulations: Math.min(level.portion, searched[nth] - done) });
+        module.call(trained ? "search_by_network" : "search", { task, simulations: Math.min(level.portion, searched[nth] - done) });
       module.call("add_tries", { task, actions, tries: this.tries });
     });
     const lot = module.call("nth_key", { key, nth: level.choice });

@@ -19,6 +19,8 @@ export class Bot {
   /** Room for one search after another, taken when there is a first. */
   private room: Arguments | null = null;
   private readonly thought: Arguments;
+  /** What every seat recalls, in a search that a network guides. */
+  private everybody: Room | undefined;
 
   constructor(
     private readonly module: GameModule,
@@ -32,9 +34,9 @@ export class Bot {
   }
 
   /** Whether a bot that searches may have done so many simulations: all, or some portions until its time was up. */
-  couldHave(searched: number[]): boolean {
-    const { simulations = 0, searches = 0, portion = 1 } = this.level;
-    const whole = Math.max(1, Math.floor(simulations / searches));
+  couldHave(knowledge: Knowledge, searched: number[]): boolean {
+    const { searches = 0, portion = 1 } = this.level;
+    const whole = this.simulationsEach(knowledge);
     return searched.length === searches && searched.every((one) => one === whole || (one > 0 && one < whole && one % portion === 0));
   }
 
@@ -43,9 +45,15 @@ export class Bot {
     return this.module.call("sorted_legal_into", { states: seen, number: 0, seat, legal: this.actions });
   }
 
-  /** Whether it has to search: there is something to choose, and no network that was trained at such tables. */
+  /** Whether it has to search: there is something to choose, and no network decides it alone. */
   mustSearch(knowledge: Knowledge): boolean {
-    return !!this.level.searches && this.choices(knowledge) > 1 && !this.isTrainedFor(knowledge);
+    return !!this.level.searches && this.choices(knowledge) > 1 && (!!this.level.imagined || !this.isTrainedFor(knowledge));
+  }
+
+  /** How many simulations one search does, if time allows. */
+  simulationsEach(knowledge: Knowledge): number {
+    const { simulations = 0, searches = 1, imagined } = this.level;
+    return Math.max(1, Math.floor((this.isTrainedFor(knowledge) ? imagined! : simulations) / searches));
   }
 
   private isTrainedFor({ seen }: Knowledge): boolean {
@@ -54,11 +62,10 @@ export class Bot {
 
   /** Do the n-th search, for no longer than this: how often each move was tried, and how many simulations that took. */
   searchFor(knowledge: Knowledge, nth: number, milliseconds: number): { tries: number[]; done: number } {
-    const { simulations = 0, searches = 1 } = this.level;
     const until = performance.now() + milliseconds;
     const count = this.choices(knowledge);
     this.clearTries();
-    const whole = Math.max(1, Math.floor(simulations / searches));
+    const whole = this.simulationsEach(knowledge);
     const done = this.search(knowledge, nth, whole, () => performance.now() > until);
     const { view } = this.module;
     return { tries: Array.from({ length: count }, (_, place) => Number(view.getBigInt64(this.tries.address + 8 * place, true))), done };
@@ -86,7 +93,7 @@ export class Bot {
     const { module, level, actions, weights } = this;
     const { seen, seat, key } = knowledge;
     const here = { states: seen, number: 0, seat };
-    if (this.isTrainedFor(knowledge)) {
+    if (!level.imagined && this.isTrainedFor(knowledge)) {
       const before = module.free;
       const thought = module.record("Thought", this.thought);
       const chosen = module.call(level.entry, { ...here, key, told: module.rows(knowledge.told), thought, actions, weights });
@@ -105,13 +112,19 @@ export class Bot {
   }
 
   private search(knowledge: Knowledge, nth: number, simulations: number, enough: () => boolean = () => false): number {
-    const { module, level, tree } = this;
+    const { module, level } = this;
+    const guided = this.isTrainedFor(knowledge);
+    const tree = guided ? this.guidedTree : this.tree;
     const before = module.free;
     const task = this.imagine(tree, knowledge, nth);
+    if (guided) {
+      const [players] = module.cells(knowledge.seen.address, "players");
+      module.call("recall_for_all", { told: module.rows(knowledge.told), players: players!, task });
+    }
     let done = 0;
     while (done < simulations) {
       const portion = Math.min(level.portion!, simulations - done);
-      module.call("search", { task, simulations: portion });
+      module.call(guided ? "search_by_network" : "search", { task, simulations: portion });
       done += portion;
       if (enough()) break;
     }
@@ -164,6 +177,14 @@ export class Bot {
 
   private get tree(): Arguments {
     return (this.room ??= this.roomToSearch());
+  }
+
+  /** The same room, for a search that the network guides: every seat recalls something. */
+  private get guidedTree(): Arguments {
+    const { plan, recalled, active, first, second } = this.thought as Record<string, Room>;
+    const { module, level } = this;
+    this.everybody ??= module.array("int64", module.layout.seats.most, recalled!.shape[0]!);
+    return { ...this.tree, plan: plan!, active: active!, first: first!, second: second!, recalled: this.everybody, playout: level.playout! };
   }
 
   /** Room for one search: the fields of its record as they are at first. */

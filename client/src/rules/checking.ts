@@ -180,7 +180,7 @@ export function* checkBots(module: GameModule, record: PlayedRecord): Generator<
       const knowledge = { seen, seat, key, told: replay.heard[seat]!, claims };
       const searched = bot.searched ?? [];
       if (chooser.mustSearch(knowledge)) {
-        if (!chooser.couldHave(searched)) return wrong;
+        if (!chooser.couldHave(knowledge, searched)) return wrong;
       } else if (searched.length && (!chooser.level.searches || chooser.choices(knowledge) > 1)) return wrong;
       if (chooser.choose(knowledge, searched) !== actionOf(layout, move)) return wrong;
       checked.bots += 1;

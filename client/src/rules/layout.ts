@@ -37,6 +37,9 @@ export interface Level {
   /** Of one that learned: how long each part of its room to think in is, and how it looks at a state. */
   thought?: Record<string, number>;
   plan?: number[];
+  /** How many matches it imagines for a move where the network guides a search, and for how many steps each is played on. */
+  imagined?: number;
+  playout?: number;
 }
 
 interface Option {

@@ -96,18 +96,18 @@ def _bot(written: WrittenStep, match: Match) -> Bot:
         raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
     if not isinstance(bot, Master) or len(match.legal(written.seat)) == 1:
         return bot
-    if isinstance(bot, Grandmaster):
-        from shinobi.bots.grandmaster import choice_of
-
-        if choice_of(asked_of(match, written.seat, 0)) is not None:
-            if searched:
-                raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
-            return bot
     from shinobi.bots.master import could_be  # it loads the compiler
 
-    if not could_be(searched, match.game):
+    simulations = None
+    if isinstance(bot, Grandmaster):
+        from shinobi.bots.grandmaster import simulations_for
+
+        simulations = simulations_for(asked_of(match, written.seat, 0))
+    simulations = match.game.judgement.SIMULATIONS if simulations is None else simulations
+    if not (could_be(searched, simulations) if simulations else not searched):
         raise BadRecord.of("bots-searched-wrong", level=written.bot.level, searched=str(searched))
-    return Master(exactly=searched)
+    bot.exactly = searched
+    return bot
 
 
 def _check_sitter(number: int, match: Match, written: WrittenStep) -> None:

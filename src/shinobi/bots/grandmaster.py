@@ -1,4 +1,4 @@
-"""The grandmaster's choice: what the network of the game likes best. A search that the network guides is here, too."""
+"""The grandmaster's choice: what the network of the game likes best, or what a search finds that the network guides."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,11 +7,12 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from shinobi.bots import network, search
+from shinobi.bots import network
 from shinobi.bots.bot import Asked
 from shinobi.bots.encoding import encode_into
 from shinobi.bots.levels import WEIGHTS
-from shinobi.bots.master import rows_of
+from shinobi.bots.master import choice_of as choice_by_search
+from shinobi.bots.master import rows_of, warm_up
 from shinobi.bots.network import DESCRIPTION, Thought, network_of, room_to_think
 from shinobi.bots.thinking import Tree, thinking
 from shinobi.engine.actions import Move
@@ -32,8 +33,7 @@ class Learnt(LoadedWhenUsed):
     def __init__(self, game: Game, net: SimpleNamespace, weights: Sequence[Path]) -> None:
         """`weights` are the files that the network comes from."""
         sources = [HERE / name for name in ("choosing.py", "encoding.py", "network.py", "search.py", "weighing.py")]
-        instead = {search.liked: network.liked_by_network, search.worth: network.worth_by_network}
-        super().__init__(GameCompiler(game, also=[*sources, *weights], more={"net": net}, instead=instead))
+        super().__init__(GameCompiler(game, also=[*sources, *weights], more={"net": net}, instead=network.INSTEAD))
         self.game = game
         self.net = net
         self.code = compiled(game.name)
@@ -94,14 +94,33 @@ def get_ready(game: str) -> bool:
     mind = learnt(game)
     if mind is not None:
         mind.load(mind.groups[0])
+        if mind.net.SIMULATIONS:
+            warm_up(game, by_network)
     return mind is not None
 
 
-def choice_of(asked: Asked) -> Move | None:
-    """What the network chooses; `None` where there is none, or where it was not trained at such tables."""
-    if len(asked.legal) == 1:
-        return asked.legal[0]
+def by_network(game: str) -> Tree:
+    """A search that the network of the game guides."""
+    mind = learnt(game)
+    assert mind is not None
+    return LearntTree(mind, mind.net.PLAYOUT)
+
+
+def simulations_for(asked: Asked) -> int | None:
+    """How many matches it imagines for a move, 0 where its network alone decides; `None` where it has no network."""
     mind = learnt(asked.game)
-    if mind is None or not mind.knows(asked):
-        return None
-    return mind.game.actions.move(mind.choose(asked))
+    return None if mind is None or not mind.knows(asked) else int(mind.net.SIMULATIONS)
+
+
+def choice_of(asked: Asked, exactly: Sequence[int] | None = None) -> tuple[Move, list[int]] | None:
+    """What it chooses, and how many simulations each search did, if there were searches.
+
+    `None` where there is no network, or where it was not trained at such tables.
+    """
+    if len(asked.legal) == 1:
+        return asked.legal[0], []
+    simulations = simulations_for(asked)
+    if simulations:
+        return choice_by_search(asked, simulations, exactly, by_network)
+    mind = learnt(asked.game)
+    return None if simulations is None or mind is None else (mind.game.actions.move(mind.choose(asked)), [])

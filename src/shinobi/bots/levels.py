@@ -86,13 +86,19 @@ class Master:
 
 
 class Grandmaster(Master):
-    """Plays by a network that learned the game by playing it; at tables it was not trained at, it searches."""
+    """Plays by a network that learned the game by playing it, and searches with it where that helps.
+
+    At tables it was not trained at, it searches as a master does.
+    """
 
     def choose(self, asked: Asked) -> Move:
         from shinobi.bots.grandmaster import choice_of
 
-        move, self.searched = choice_of(asked), []
-        return super().choose(asked) if move is None else move
+        chosen = choice_of(asked, self.exactly)
+        if chosen is None:
+            return super().choose(asked)
+        move, self.searched = chosen
+        return move
 
 
 def searches(bot: Bot) -> bool:

@@ -69,9 +69,9 @@ def choice_of(
     return mind.game.actions.move(settled(mind.game, actions, tries, nth_key(asked.key, CHOICE))), done
 
 
-def could_be(searched: Sequence[int], game: Game) -> bool:
-    """Whether a master may have searched so often: to the end, or cut off by the clock after some portions."""
-    whole = max(1, game.judgement.SIMULATIONS // SEARCHES)
+def could_be(searched: Sequence[int], simulations: int) -> bool:
+    """Whether a bot that does so many simulations may have searched so often: to the end, or until its time was up."""
+    whole = max(1, simulations // SEARCHES)
     return len(searched) == SEARCHES and all(
         one == whole or (0 < one < whole and one % PORTION == 0) for one in searched
     )

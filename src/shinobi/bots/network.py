@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from shinobi.bots.choosing import drawn
 from shinobi.bots.encoding import encode, encoding, recall_all
 from shinobi.bots.levels import WEIGHTS
-from shinobi.bots.search import Search, search
+from shinobi.bots.search import Search, liked, search, worth
 from shinobi.engine.compiler.language import (
     AnyState,
     Bytes,
@@ -55,6 +55,9 @@ net: Any = None
 
 DESCRIPTION = "grandmaster.json"
 KEENNESS = "keenness"
+SEARCH = "search"
+"""In the description of a network that plays better with a search on top: how many matches it imagines for a move, and
+for how many steps each is played on before the network says what it is worth."""
 JUDGED = "judged"
 """In the description of a network that learned how far to depart from the judgement."""
 
@@ -253,6 +256,10 @@ def recall_for_all(told: NumberRows, players: int, task: Search) -> None:
         recall_all(told, players, seat, task.recalled[seat])
 
 
+INSTEAD: dict[Any, Any] = {liked: liked_by_network, worth: worth_by_network}
+"""What a search by network calls in place of what other searches do."""
+
+
 # The weights ----------------------------------------------------------------------------------------------------------
 
 Array = NDArray[Any]
@@ -275,7 +282,9 @@ def network_of(game: Game) -> SimpleNamespace | None:
         return None
     about = described(game.name)
     with np.load(file, allow_pickle=False) as arrays:
-        return in_code(game, dict(arrays), judged=JUDGED in about, keenness=about.get(KEENNESS, 1.0))
+        made = in_code(game, dict(arrays), judged=JUDGED in about, keenness=about.get(KEENNESS, 1.0))
+    made.SIMULATIONS, made.PLAYOUT = (about.get(SEARCH, {}).get(name, 0) for name in ("simulations", "playout"))
+    return made
 
 
 def in_code(game: Game, arrays: dict[str, Array], *, judged: bool, keenness: float = 1.0) -> SimpleNamespace:
@@ -296,6 +305,8 @@ def in_code(game: Game, arrays: dict[str, Array], *, judged: bool, keenness: flo
         KINDS=game.standpoint.KINDS,
         JUDGED=int(judged),
         KEENNESS=float(keenness),
+        SIMULATIONS=0,
+        PLAYOUT=0,
         HIDDEN=hidden_parts(game),
         AGREED=tuple(agreed),
         TRAINED=tuple(byte for table in trained for byte in table),

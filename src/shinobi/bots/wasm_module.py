@@ -62,8 +62,11 @@ def learns() -> bool:
 
 def learnt_part(game: Game, net: SimpleNamespace) -> wasm_module.Part:
     """The network of a game, with its weights."""
-    entries = [network.choose_by_network, network.trained_for]
-    return _standing_for(wasm_module.silent_part(game, entries), net=net)
+    entries: list[Any] = [network.choose_by_network, network.trained_for]
+    if net.SIMULATIONS:
+        entries += [network.search_by_network, network.recall_for_all]
+    part = _standing_for(wasm_module.silent_part(game, entries), net=net)
+    return replace(part, setting=replace(part.setting, instead={**part.setting.instead, **network.INSTEAD}))
 
 
 def _standing_for(part: wasm_module.Part, **more: Any) -> wasm_module.Part:
@@ -160,7 +163,13 @@ def learnt_level(game: Game, net: SimpleNamespace) -> dict[str, Json]:
     """How a network is asked: which room it needs, and how it looks at a state."""
     thought = room_to_think(game, net)
     lengths = {name: len(getattr(thought, name)) for name in slots_of(Thought)}
-    return {"entry": "choose_by_network", "thought": lengths, "plan": thought.plan.tolist()}
+    return {
+        "entry": "choose_by_network",
+        "thought": lengths,
+        "plan": thought.plan.tolist(),
+        "imagined": net.SIMULATIONS,
+        "playout": net.PLAYOUT,
+    }
 
 
 def _rooms(task: Search) -> Mapping[str, Json]:
