@@ -1,9 +1,9 @@
 """How bots talk in daimyo: the victim asks, the attackers answer, and nobody is bound by it (DAI-21).
 
-Asked what they sent, most say again what they said when they sent it, which says nothing new. Now and then one takes it
-back for something else: a claim about one of four weapons says nothing to a listener who knows that it is true one time
-in four, and these are true a little more often, which keeps the table listening at little cost. Nobody says what all
-can see to be false: a weapon that lies open elsewhere was not sent here.
+Asked what they sent, some say again what they said when they sent it, some shrug, and the others name another weapon.
+Which of these a bot does depends on what lies open and on chance, never on the card: nobody can learn anything about a
+hidden card by asking for it, however often. Nobody says what all can see to be false: a weapon that lies open elsewhere
+was not sent here.
 """
 
 from shinobi.bots.talking import CLAIM, GESTURE, QUESTION, SHRUG
@@ -14,12 +14,11 @@ from shinobi.engine.small_sets import has, member, size, without
 from shinobi.games.daimyo.rules import ALL_WEAPONS, ATTACKS, REVEALING, TALK, State, attacker, slot_from, target
 
 ASKS_OF_100 = 35
-STANDS_BY_OF_100 = 80
-ADMITS_OF_100 = 46
-"""How often whoever lied, and takes it back, tells the truth then."""
+EVADES_OF_100 = 12
+STANDS_BY_OF_100 = 50
 VOLUNTEERS_OF_100 = 6
 
-(ASKING, WHOM, SPEAKING, HONEST, WEAPON, STANDING) = range(6)
+(ASKING, WHOM, SPEAKING, EVADING, WEAPON, STANDING) = range(6)
 """Which number drawn from the key is for what."""
 
 I_SENT = [phrase.name for phrase in TALK.claims].index("sent")
@@ -29,7 +28,7 @@ WHAT_DID_YOU_SEND = [phrase.name for phrase in TALK.questions].index("sent")
 def talk(s: State, seat: int, question: int, asker: int, key: Key, said: Numbers) -> int:
     """An answer to a question, a question before turning cards up, or, now and then, something unasked."""
     if question != NOTHING:
-        if question == WHAT_DID_YOU_SEND and has_sent(s, seat, asker):
+        if question == WHAT_DID_YOU_SEND and has_sent(s, seat, asker) and not evades(s, seat, asker, key):
             return claim(s, seat, asker, key, said)
         said[0] = GESTURE
         said[1] = SHRUG
@@ -55,6 +54,12 @@ def has_sent(s: State, seat: int, victim: int) -> bool:
     return slot != NOTHING and s.declared[ATTACKS * victim + slot] != NOTHING
 
 
+def evades(s: State, seat: int, victim: int, key: Key) -> bool:
+    """Whether the seat shrugs when it is asked for a card that lies face down."""
+    place = ATTACKS * victim + slot_from(s, victim, seat)
+    return s.card_known[place] != EVERYBODY and draw(key, EVADING, 100) < EVADES_OF_100
+
+
 def can_be(s: State, seat: int, place: int) -> int:
     """The weapons that everybody must think possible for a card of the seat: itself, if it lies open."""
     if s.card_known[place] == EVERYBODY:
@@ -68,18 +73,14 @@ def can_be(s: State, seat: int, place: int) -> int:
 
 
 def claim(s: State, seat: int, victim: int, key: Key, said: Numbers) -> int:
-    """What the seat says it sent: mostly what it declared, else the truth or any other that it can still be."""
+    """What the seat says it sent: what it declared, or any other weapon that the card can be as far as all can see."""
     place = ATTACKS * victim + slot_from(s, victim, seat)
-    sent, declared = s.card[place], s.declared[place]
+    declared = s.declared[place]
     possible = can_be(s, seat, place)
-    others = without(without(possible, sent), declared)
-    stands_by = has(possible, declared)
-    card = declared if stands_by else sent
-    if s.card_known[place] != EVERYBODY and not (stands_by and draw(key, STANDING, 100) < STANDS_BY_OF_100):
-        if sent != declared and draw(key, HONEST, 100) < ADMITS_OF_100:
-            card = sent
-        elif size(others):
-            card = member(others, draw(key, WEAPON, size(others)))
+    others = without(possible, declared)
+    card = declared
+    if size(others) and not (has(possible, declared) and draw(key, STANDING, 100) < STANDS_BY_OF_100):
+        card = member(others, draw(key, WEAPON, size(others)))
     said[0] = CLAIM
     said[1] = I_SENT
     said[2] = victim
