@@ -95,16 +95,16 @@ def shown(f: Festival, viewer: int | str | None = OMNISCIENT) -> list[Any]:
     return told
 
 
-Lies = tuple[int, int, int, int]
+Lies = tuple[int, int, int]
 
 
-def reviewed(f: Festival, viewer: int | str | None = OMNISCIENT) -> dict[tuple[int, int], Lies]:
-    """By liar and victim: the lies, how many of them were turned up, how many believed, and how many caught."""
+def reviewed(f: Festival, viewer: int | str | None = OMNISCIENT) -> dict[int, Lies]:
+    """By liar: the lies, how many of them were believed, and how many caught."""
     told = {}
     for said in shown(f, viewer):
         assert said["say"] == "reviewed-lies"
-        seat, target, *counts = said["with"].values()
-        told[seat["seat"], target["seat"]] = (counts[0], counts[1], counts[2], counts[3])
+        seat, lies, believed, caught = said["with"].values()
+        told[seat["seat"]] = (lies, believed, caught)
     return told
 
 
@@ -117,17 +117,17 @@ def lied_to(f: Festival, cards: str, words: str) -> None:
     "cards, words, charge, lie",
     [
         # A miss, and the third is said to be another weapon: if that were true, incompetence could be denounced.
-        ("sai katana sai", "sai katana blowgun", "incompetence", (1, 1, 1, 0)),
-        ("sai katana sai", "sai katana blowgun", None, (1, 0, 0, 1)),
+        ("sai katana sai", "sai katana blowgun", "incompetence", (1, 1, 0)),
+        ("sai katana sai", "sai katana blowgun", None, (1, 0, 1)),
         # A miss, and the third is said to be like one of them.
-        ("sai katana blowgun", "sai katana sai", None, (1, 0, 1, 0)),
-        ("sai katana blowgun", "sai katana sai", "incompetence", (1, 1, 0, 1)),
+        ("sai katana blowgun", "sai katana sai", None, (1, 1, 0)),
+        ("sai katana blowgun", "sai katana sai", "incompetence", (1, 0, 1)),
         # A hit, and the third is said to be the same weapon: if that were true, plotting could be denounced.
-        ("sai sai katana", "sai shuriken sai", "plotting", (1, 1, 1, 0)),
-        ("sai sai katana", "sai shuriken sai", None, (1, 0, 0, 1)),
+        ("sai sai katana", "sai shuriken sai", "plotting", (1, 1, 0)),
+        ("sai sai katana", "sai shuriken sai", None, (1, 0, 1)),
         # A hit, and the third is said to be another one.
-        ("sai sai sai", "sai sai katana", None, (1, 0, 1, 0)),
-        ("sai sai sai", "sai sai katana", "plotting", (1, 1, 0, 1)),
+        ("sai sai sai", "sai sai katana", None, (1, 1, 0)),
+        ("sai sai sai", "sai sai katana", "plotting", (1, 0, 1)),
         # No lie at all.
         ("sai sai katana", "sai sai katana", None, None),
     ],
@@ -145,7 +145,7 @@ def test_a_lie_is_believed_by_who_acts_by_it_and_caught_by_who_acts_against_it(
     assert shown(f) == [], "before the end, nothing is told of it"
     f.rest_dodge()
     assert f.match.over
-    assert reviewed(f).get((2, 0)) == lie
+    assert reviewed(f).get(2) == lie
 
 
 def test_a_lie_that_was_turned_up_at_once_is_told_and_neither_believed_nor_caught() -> None:
@@ -154,7 +154,7 @@ def test_a_lie_that_was_turned_up_at_once_is_told_and_neither_believed_nor_caugh
     f.reveals(leaving=2)
     f.declines()
     f.rest_dodge()
-    assert reviewed(f)[4, 0] == (1, 1, 0, 0)
+    assert reviewed(f)[4] == (1, 0, 0)
 
 
 def test_lies_are_reviewed_over_all_rounds_and_by_what_the_viewer_knows() -> None:
@@ -169,14 +169,14 @@ def test_lies_are_reviewed_over_all_rounds_and_by_what_the_viewer_knows() -> Non
             f.denounces(charge)
         f.rest_dodge()
     assert f.match.over
-    assert reviewed(f)[2, 0] == (2, 1, 1, 1)
-    assert reviewed(f, 2)[2, 0] == (2, 1, 1, 1), "who lied knows it"
+    assert reviewed(f)[2] == (2, 1, 1)
+    assert reviewed(f, 2)[2] == (2, 1, 1), "who lied knows it"
     # The third card of the second round was never turned up: for the others it is what it was said to be.
     for viewer in (0, 1, None):
-        assert reviewed(f, viewer)[2, 0] == (1, 1, 1, 0)
+        assert reviewed(f, viewer)[2] == (1, 1, 0)
 
 
-def test_the_lies_of_a_review_that_were_turned_up_are_those_counted_at_the_table() -> None:
+def test_the_lies_of_a_review_are_those_to_all_victims_and_no_fewer_than_are_counted_at_the_table() -> None:
     f = festival(max_rounds=2)
     for _ in range(2):
         lied_to(f, "sai katana sai", "blowgun katana blowgun")
@@ -185,11 +185,11 @@ def test_the_lies_of_a_review_that_were_turned_up_are_those_counted_at_the_table
         f.declines()
         f.rest_dodge()
     assert f.match.over
-    counted: dict[int, int] = {}
-    for (liar, _), (_, turned_up, _, _) in reviewed(f).items():
-        counted[liar] = counted.get(liar, 0) + turned_up
-    assert sum(counted.values()) > 0
-    assert [counted.get(seat, 0) for seat in range(5)] == [lies for lies, _ in facts(f)["lies"]]
+    told = reviewed(f)
+    assert told[2][0] >= 2
+    assert told[4][0] >= 2
+    for seat, (lies, _) in enumerate(facts(f)["lies"]):
+        assert told.get(seat, (0, 0, 0))[0] >= lies
 
 
 @pytest.mark.parametrize(

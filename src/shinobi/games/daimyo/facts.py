@@ -12,7 +12,7 @@ All of it comes from what the viewer knows and from what it was told.
 | `lost` | `[seat]`: how many lives the seat has lost |
 | `lies` | `[seat]`: how many of the seat's cards turned up so far were lies, and how many were turned up |
 | `after` | `[seat]`: what is told of the seat after the end, as a saying: how often it lied; empty before |
-| `reviewed` | what a review tells after the end, as sayings: the lies of each attacker to each victim; empty before |
+| `reviewed` | what a review tells after the end, as sayings: how often each seat lied and was believed; empty before |
 | `names` | what can be chosen, in the board's words: a `part` of the move, and what it is `called`, as a saying |
 | `shared_end` | whether a denunciation now could take the last lives of all at once (DAI-51) |
 | `risks` | for a viewer who decides whether to denounce: the `move` by which lives could be lost that are safe \
@@ -88,7 +88,7 @@ MESSAGES = Messages(
     Saying("named-say", weapon=WEAPON),
     Saying("named-turn-up", first=SEAT, second=SEAT),
     Saying("after-lies", lies=CARDS, cards=CARDS),
-    Saying("reviewed-lies", seat=SEAT, target=SEAT, lies=CARDS, turned_up=CARDS, believed=CARDS, caught=CARDS),
+    Saying("reviewed-lies", seat=SEAT, lies=CARDS, believed=CARDS, caught=CARDS),
     Saying("turn-assign", target=SEAT, nth=NTH),
     Saying("turn-reveal"),
     Saying("turn-reveal-fallen"),
@@ -245,13 +245,15 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
 
 
 def review_lies(f: Facts, s: State, m: Memory, seat: int) -> None:
-    """To whom a seat lied how often, and what came of it."""
+    """How often a seat lied, and what came of it."""
+    lies, believed, caught = 0, 0, 0
     for slot in range(ATTACKS):
         pair = MOST_PLAYERS * seat + target(s, seat, slot)
-        if m.lies[pair]:
-            victim, shown = target(s, seat, slot), m.lied[pair]
-            told = say(f, REVIEWED_LIES, seat, victim, m.lies[pair], shown, m.believed[pair], m.caught[pair])
-            f.reviewed = joined(f, f.reviewed, told)
+        lies += m.lies[pair]
+        believed += m.believed[pair]
+        caught += m.caught[pair]
+    if lies:
+        f.reviewed = joined(f, f.reviewed, say(f, REVIEWED_LIES, seat, lies, believed, caught))
 
 
 def name_choices(f: Facts, s: State, seat: int) -> None:

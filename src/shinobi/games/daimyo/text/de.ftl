@@ -170,8 +170,8 @@ event-revealed = { $victim } deckt die Karte von { $attacker } auf: { $card }.
     .attacker = { $victim } deckt deine Karte auf: { $card }.
 event-hit = Treffer! Zweimal { $weapon } gegen { $victim }.
     .victim = Treffer! Zweimal { $weapon } gegen dich.
-event-missed = Fehlschlag: { $victim } sieht zwei verschiedene Waffen.
-    .victim = Fehlschlag: Du siehst zwei verschiedene Waffen.
+event-missed = Fehlschlag: { $victim } deckt zwei verschiedene Waffen auf.
+    .victim = Fehlschlag: Du deckst zwei verschiedene Waffen auf.
 event-denounced =
     { $charge ->
         [Inkompetenz] { $victim }: „Ich klage die Inkompetenz an!“
@@ -210,12 +210,12 @@ event-won = { $seat } gewinnt!
     .seat = Du gewinnst!
 after-lies = Lügen: { $lies } bei { $cards } aufgedeckten Karten
 reviewed = Lügen: erzählt, geglaubt, durchschaut
-reviewed-how = Das sind alle Lügen, auch über Karten, die nie aufgedeckt wurden; am Tisch zählen nur die aufgedeckten. Geglaubt: Als zwei Karten offen lagen, entschied sich das Opfer über die Anklage so, als wäre wahr, was über die dritte Karte gesagt wurde. Durchschaut: so, als wäre es gelogen.
+reviewed-how = Hier zählen alle Lügen, auch über Karten, die nie aufgedeckt wurden. Geglaubt: Sie betraf die dritte Karte eines Opfers, und das entschied so, als wäre sie wahr. Durchschaut: so, als wäre sie gelogen.
 reviewed-lies =
-    { $seat } zu { $target }: { $lies ->
+    { $seat }: { $lies ->
         [one] eine Lüge
        *[other] { $lies } Lügen
-    } ({ $turned_up } aufgedeckt), geglaubt { $believed }, durchschaut { $caught }
+    }, { $believed } geglaubt, { $caught } durchschaut
 counted-round =
     { $count ->
         [one] eine Runde
@@ -265,6 +265,13 @@ board-card-down = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Si
 board-card-secret = Karte von { $attacker }, verdeckt, angesagt: { $declared }. Nur du weißt, was sie ist: { $weapon }
 board-card-up = Karte von { $attacker }: { $weapon }. Angesagt war: { $declared }
 board-secret = Das weißt nur du
+board-asked = Gefragt
+board-hit = Treffer!
+board-missed = Fehlschlag
+board-declined = Keine Anklage
+board-denounced = Anklage: { $charge }
+board-proved = Bewiesen: { $charge }
+board-disproved = Falsch: keine { $charge }
 
 ## Das begleitete erste Spiel
 
@@ -272,18 +279,16 @@ lesson-start = Alle haben fünf Leben, und der letzte Daimyo mit einem Leben gew
         [4] In jeder Runde schickst du jedem deiner drei Rivalen eine Karte, und jeder von ihnen schickt dir eine.
        *[other] In jeder Runde greifst du die drei Rivalen zu deiner Rechten an, und die drei zu deiner Linken greifen dich an.
     }
-lesson-send = Wähle eine deiner Karten und dann die Waffe, die du ansagst. Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand. Eine graue Waffe wurde bei ihm schon für zwei Karten angesagt: Ein drittes Mal darf das niemand.
+lesson-send = Die Karte gleitet verdeckt zum Rivalen mit dem roten, gestrichelten Rand. Eine graue Waffe wurde bei ihm schon für zwei Karten angesagt: Ein drittes Mal darf das niemand.
 lesson-lie = Niemand kann deine Ansage prüfen, bevor die Karte aufgedeckt wird; sie darf also gelogen sein. Was nur du weißt, hat ein Auge.
 lesson-attacked = Die Rückseite zeigt das Wappen des Absenders, und der Marker darauf, was dazu angesagt wurde. Auch das Opfer darf sie nicht ansehen.
 lesson-kept = Zwei gleiche Waffen verletzen das Opfer, und du schickst nur eine der drei Karten, die es bekommt: Rate, was die anderen schicken. Deine vierte Karte bleibt auf deiner Hand, darum kann niemand sicher sein, was du geschickt hast.
 lesson-turning = Jetzt decken alle nacheinander zwei ihrer drei Karten auf. Zwei gleiche Waffen sind ein Treffer und kosten ein Leben, zwei verschiedene sind ein Fehlschlag und kosten nichts. Danach darf man anklagen: eine Wette auf die dritte Karte.
-lesson-reveal = Drei Rivalen haben dir je eine Karte geschickt. Wähle die beiden, die du aufdecken willst: Zwei gleiche Waffen treffen dich, zwei verschiedene nicht.
-lesson-talk = Frag deine Angreifer vor der Wahl, was sie geschickt haben: Drück auf einen Namen mit Fragezeichen unter einer Karte, oder nimm das Gespräch. Sie antworten sofort, und zwar, was sie wollen. Das darfst du auch.
+lesson-talk = Vor der Wahl darfst du fragen, was eine Karte ist: Drück auf den Namen mit Fragezeichen darunter. Die Antwort kommt nach einem Moment und kann wahr sein oder nicht. Wirst du gefragt, darfst auch du sagen, was du willst.
 lesson-unseen = Die kleinen Waffen neben einem Namen wurden in dieser Runde noch nicht aufgedeckt; blasse, durchgestrichene liegen schon offen. Alle haben von jeder nur eine, also verrät dir jede offene Karte etwas.
-lesson-lies = Das rote Kreuz neben jedem Namen zählt Lügen: „1/2“ heißt, dass bisher zwei Karten dieses Spielers aufgedeckt wurden und eine davon nicht war, was er gesagt hatte.
-lesson-miss = Ein Fehlschlag kostet dich nichts, und nicht anzuklagen ist immer sicher. Klage an, wenn du glaubst, dass die dritte Karte anders ist als beide: Dann bluten alle drei Angreifer.
-lesson-hit = Ein Treffer kostet ein Leben, wenn du nicht anklagst. Klage eine Verschwörung nur an, wenn du glaubst, dass die dritte Karte noch einmal die gleiche ist: Hast du recht, verlierst du nichts und jeder Angreifer ein Leben; irrst du dich, verlierst du zwei.
-lesson-denounced = Es gibt zwei Vorwürfe: Verschwörung, wenn alle drei Karten gleich sind, und Inkompetenz, wenn alle drei verschieden sind. Die dritte Karte wird sofort aufgedeckt. Stimmt der Vorwurf, verliert jeder der drei Angreifer ein Leben und der Ankläger keins, auch nicht für ein Paar. Stimmt er nicht, verliert der Ankläger ein Leben, nach einem Paar zwei.
+lesson-lies = Das rote Kreuz neben einem Namen zählt Lügen: „1/2“ heißt, dass bisher zwei Karten dieses Spielers aufgedeckt wurden und eine davon nicht war, was er gesagt hatte.
+lesson-third = Schau unter die Karte, die noch verdeckt liegt: Sie kann jede Waffe sein, die dort nicht durchgestrichen ist. Ob ihr Absender die Wahrheit gesagt hat, musst du erraten.
+lesson-denounced = Anklagen heißt, auf die dritte Karte zu wetten: nach einem Paar, dass sie noch einmal die gleiche ist (Verschwörung), sonst, dass sie anders ist als beide (Inkompetenz). Stimmt das, verliert jeder Angreifer ein Leben. Wenn nicht, verliert der Ankläger eins, nach einem Paar zwei.
 lesson-declined = Gegen den Uhrzeigersinn deckt einer nach dem anderen zwei Karten auf. Waren alle dran, nehmen alle ihre vier Karten zurück, die verdeckten ungesehen, und der Startspielstein wandert einen Platz weiter.
 lesson-lost = Jede rote Perle neben einem Namen ist ein Leben, eine leere ein verlorenes. Achte darauf, wer wenige hat: Eine richtige Anklage nimmt jedem von drei Angreifern ein Leben.
 lesson-fell = Ein Daimyo ohne Leben kann nicht mehr gewinnen, greift aber weiter an und klagt weiter an. Vorsicht: Er hat nichts mehr zu verlieren, also kostet ihn auch eine falsche Anklage nichts.

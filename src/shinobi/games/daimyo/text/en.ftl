@@ -160,8 +160,8 @@ event-revealed = { $victim } turns up the card from { $attacker }: { $card }.
     .attacker = { $victim } turns up your card: { $card }.
 event-hit = Hit! Two of the same for { $victim }: { $weapon }.
     .victim = Hit! Two of the same for you: { $weapon }.
-event-missed = Missed: { $victim } sees two different weapons.
-    .victim = Missed: you see two different weapons.
+event-missed = Missed: { $victim } turns up two different weapons.
+    .victim = Missed: you turn up two different weapons.
 event-denounced = { $victim }: “I denounce { $charge }!”
     .victim = You: “I denounce { $charge }!”
 event-declined = { $victim } does not denounce.
@@ -192,12 +192,12 @@ event-won = { $seat } wins!
     .seat = You win!
 after-lies = lies: { $lies } of { $cards } cards turned up
 reviewed = Lies: told, believed, seen through
-reviewed-how = These are all lies, also about cards that were never turned up; what is counted at the table are only those that were. Believed: with two cards turned up, the victim decided about denouncing as if the words about the third card were true. Seen through: as if they were false.
+reviewed-how = All lies count here, also about cards that were never turned up. Believed: it was said of a victim’s third card, and the victim decided as if it were true. Seen through: as if it were false.
 reviewed-lies =
-    { $seat } to { $target }: { $lies ->
+    { $seat }: { $lies ->
         [one] one lie
        *[other] { $lies } lies
-    } ({ $turned_up } turned up), believed { $believed }, seen through { $caught }
+    }, { $believed } believed, { $caught } seen through
 counted-round =
     { $count ->
         [one] one round
@@ -247,6 +247,13 @@ board-card-down = Card from { $attacker }, face down, said to be: { $declared }.
 board-card-secret = Card from { $attacker }, face down, said to be: { $declared }. Only you know it is: { $weapon }
 board-card-up = Card from { $attacker }: { $weapon }. It was said to be: { $declared }
 board-secret = Only you know this
+board-asked = Asked
+board-hit = Hit!
+board-missed = Missed
+board-declined = Not denounced
+board-denounced = Denounced: { $charge }
+board-proved = Proved: { $charge }
+board-disproved = Wrong: no { $charge }
 
 ## The guided first game
 
@@ -254,18 +261,16 @@ lesson-start = Everybody has five lives, and the last Daimyo with a life wins. {
         [4] Each round you send a card to each of your three rivals, and each of them sends one to you.
        *[other] Each round you attack the three rivals to your right, while the three to your left attack you.
     }
-lesson-send = Pick one of your cards, then the weapon you claim it is. The card slides face down to the rival with the red dashed edge. A greyed weapon has already been claimed for two cards before that rival: nobody may claim it a third time.
+lesson-send = The card slides face down to the rival with the red dashed edge. A greyed weapon has already been claimed for two cards before that rival: nobody may claim it a third time.
 lesson-lie = Nobody can check what you say until the card is turned up, so it may be a lie. What only you know is marked with an eye.
 lesson-attacked = The back of a card shows its sender’s crest, and the marker on it shows the weapon they claim. Not even the player under attack may look at it.
 lesson-kept = Two equal weapons hurt a victim, but you send only one of the three cards they get: guess what the others are sending. Your fourth card stays in your hand, so nobody can be sure what you sent.
 lesson-turning = Now everybody turns up two of the three cards they got, one player after the other. Two equal weapons are a hit and cost a life; two different ones are a miss and cost nothing. Then comes the choice to denounce: a bet on the third card.
-lesson-reveal = Three rivals have sent you a card each. Pick the two you want to turn up: two equal weapons hit you, two different ones miss.
-lesson-talk = Before you choose, ask your attackers what they sent: press a name with a question mark below a card, or use Talk. They answer at once, and may answer whatever they like. So may you.
+lesson-talk = Before you choose, you may ask what a card is: press the name with a question mark below it. The answer comes after a moment and may be true or not. If others ask you, you may say what you like, too.
 lesson-unseen = The small weapons beside a player have not been turned up this round; the pale, crossed-out ones lie open already. Everybody has just one of each, so every open card tells you something.
-lesson-lies = Beside each player, the red cross counts lies: “1/2” means that two of their cards were turned up so far, and one of them was not what they had said.
-lesson-miss = A miss costs you nothing, and not denouncing is always safe. Denounce if you think that the third card is different from both: then all three attackers bleed.
-lesson-hit = A hit costs a life if you do not denounce. Denounce plotting only if you think that the third card is the same again: if you are right, you lose nothing and each attacker loses a life; if you are wrong, you lose two.
-lesson-denounced = There are two charges: plotting, if all three cards are the same, and incompetence, if all three are different. The third card is turned up at once. If the charge is right, each of the three attackers loses a life, and the denouncer loses none, not even for a pair. If it is wrong, the denouncer loses one life, and two after a pair.
+lesson-lies = The red cross beside a player counts lies: “1/2” means that two of their cards were turned up so far, and one of them was not what they had said.
+lesson-third = Look below the card that is still face down: it can be any weapon there that is not crossed out. Whether its sender told the truth is for you to guess.
+lesson-denounced = To denounce is to bet on the third card: after a pair that it is the same again (plotting), else that it is different from both (incompetence). If that is right, each attacker loses a life. If not, the denouncer loses one, and two after a pair.
 lesson-declined = One after the other, counter-clockwise, the players turn up two cards. When all have done so, everybody takes back all four cards, the hidden ones unseen, and the start pawn moves one seat on.
 lesson-lost = Each red bead next to a name is a life; an empty one is a life lost. Watch who has few left: a right denunciation takes one life from each of three attackers.
 lesson-fell = A Daimyo without lives can no longer win, but keeps attacking and denouncing. Beware: they have nothing left to lose, so a wrong denunciation costs them nothing.

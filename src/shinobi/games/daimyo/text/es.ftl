@@ -166,8 +166,8 @@ event-revealed = { $victim } destapa la carta de { $attacker }: { $card }.
     .attacker = { $victim } destapa tu carta: { $card }.
 event-hit = ¡Impacto! Una pareja para { $victim }: { $weapon }.
     .victim = ¡Impacto! Una pareja para ti: { $weapon }.
-event-missed = Fallo: { $victim } ve dos armas distintas.
-    .victim = Fallo: ves dos armas distintas.
+event-missed = Fallo: { $victim } destapa dos armas distintas.
+    .victim = Fallo: destapas dos armas distintas.
 event-denounced = { $victim }: «¡Denuncio { $charge }!»
     .victim = Tú: «¡Denuncio { $charge }!»
 event-declined = { $victim } no denuncia.
@@ -198,12 +198,12 @@ event-won = ¡Gana { $seat }!
     .seat = ¡Ganas!
 after-lies = mentiras: { $lies } en { $cards } cartas destapadas
 reviewed = Mentiras: dichas, creídas, descubiertas
-reviewed-how = Son todas las mentiras, también sobre cartas que nunca se destaparon; en la mesa solo se cuentan las destapadas. Creídas: con dos cartas a la vista, la víctima decidió si denunciar como si fuera verdad lo dicho de la tercera. Descubiertas: como si fuera mentira.
+reviewed-how = Aquí cuentan todas las mentiras, también sobre cartas que nunca se destaparon. Creída: se dijo de la tercera carta de una víctima, que decidió como si fuera verdad. Descubierta: como si fuera falsa.
 reviewed-lies =
-    { $seat } a { $target }: { $lies ->
+    { $seat }: { $lies ->
         [one] una mentira
        *[other] { $lies } mentiras
-    } (destapadas: { $turned_up }), creídas { $believed }, descubiertas { $caught }
+    }, creídas { $believed }, descubiertas { $caught }
 counted-round =
     { $count ->
         [one] una ronda
@@ -253,6 +253,13 @@ board-card-down = Carta de { $attacker }, bocabajo, declarada: { $declared }. Pu
 board-card-secret = Carta de { $attacker }, bocabajo, declarada: { $declared }. Solo tú sabes que es: { $weapon }
 board-card-up = Carta de { $attacker }: { $weapon }. Se declaró: { $declared }
 board-secret = Solo tú lo sabes
+board-asked = Preguntado
+board-hit = ¡Impacto!
+board-missed = Fallo
+board-declined = Sin denuncia
+board-denounced = Denuncia: { $charge }
+board-proved = Probado: { $charge }
+board-disproved = Falso: no hubo { $charge }
 
 ## La primera partida guiada
 
@@ -260,18 +267,16 @@ lesson-start = Cada cual tiene cinco vidas, y gana el último Daimio con vida. {
         [4] En cada ronda envías una carta a cada uno de tus tres rivales, y cada uno de ellos te envía otra.
        *[other] En cada ronda atacas a los tres rivales de tu derecha, mientras los tres de tu izquierda te atacan a ti.
     }
-lesson-send = Elige una de tus cartas y luego el arma que dices que es. La carta se desliza bocabajo hasta el rival del borde rojo discontinuo. Un arma en gris ya se ha declarado en dos cartas de ese rival: nadie puede declararla por tercera vez.
+lesson-send = La carta se desliza bocabajo hasta el rival del borde rojo discontinuo. Un arma en gris ya se ha declarado en dos cartas de ese rival: nadie puede declararla por tercera vez.
 lesson-lie = Nadie puede comprobar lo que dices hasta que la carta se destapa, así que puede ser mentira. Lo que solo tú sabes lleva un ojo.
 lesson-attacked = El dorso de una carta muestra el emblema de quien la envía, y el marcador dice qué arma ha declarado. Ni siquiera quien la recibe puede mirarla.
 lesson-kept = Dos armas iguales hieren a la víctima, y tú solo envías una de las tres cartas que recibe: adivina qué envían los demás. Tu cuarta carta se queda en tu mano, y así nadie puede estar seguro de lo que has enviado.
 lesson-turning = Ahora cada uno, por turno, destapa dos de las tres cartas que ha recibido. Dos armas iguales son un impacto y cuestan una vida; dos distintas son un fallo y no cuestan nada. Después se puede denunciar: una apuesta sobre la tercera carta.
-lesson-reveal = Tres rivales te han enviado una carta cada uno. Elige las dos que quieres destapar: dos armas iguales te hieren, dos distintas fallan.
-lesson-talk = Antes de elegir, pregunta a tus atacantes qué han enviado: pulsa un nombre con interrogación bajo una carta, o usa la charla. Contestan enseguida, y pueden contestar lo que quieran. Tú también.
+lesson-talk = Antes de elegir, puedes preguntar qué es una carta: pulsa el nombre con interrogación que hay debajo. La respuesta llega al cabo de un momento y puede ser verdad o no. Si te preguntan a ti, también puedes decir lo que quieras.
 lesson-unseen = Las armas pequeñas junto a un jugador no se han destapado en esta ronda; las pálidas y tachadas ya están a la vista. Cada cual tiene solo una de cada, así que cada carta destapada te dice algo.
-lesson-lies = La cruz roja junto a cada jugador cuenta mentiras: «1/2» quiere decir que hasta ahora se han destapado dos de sus cartas y que una no era lo que había dicho.
-lesson-miss = Un fallo no te cuesta nada, y no denunciar siempre es seguro. Denuncia si crees que la tercera carta es distinta de las dos: entonces sangran los tres atacantes.
-lesson-hit = Un impacto cuesta una vida si no denuncias. Denuncia complot solo si crees que la tercera carta es otra vez la misma: si aciertas, tú no pierdes nada y cada atacante pierde una vida; si te equivocas, pierdes dos.
-lesson-denounced = Hay dos acusaciones: complot, si las tres cartas son iguales, e incompetencia, si las tres son distintas. La tercera carta se destapa en el acto. Si la acusación es cierta, cada uno de los tres atacantes pierde una vida, y quien denuncia ninguna, ni siquiera por una pareja. Si es falsa, quien denuncia pierde una vida, o dos tras una pareja.
+lesson-lies = La cruz roja junto a un jugador cuenta mentiras: «1/2» quiere decir que hasta ahora se han destapado dos de sus cartas y que una no era lo que había dicho.
+lesson-third = Mira debajo de la carta que sigue bocabajo: puede ser cualquiera de esas armas que no esté tachada. Si quien la envió dijo la verdad, te toca adivinarlo.
+lesson-denounced = Denunciar es apostar por la tercera carta: tras una pareja, que es otra vez la misma (complot); si no, que es distinta de las dos (incompetencia). Si es cierto, cada atacante pierde una vida. Si no, quien denuncia pierde una, o dos tras una pareja.
 lesson-declined = Uno tras otro, en sentido antihorario, cada cual destapa dos cartas. Cuando todos lo han hecho, cada cual recupera sus cuatro cartas, las ocultas sin enseñarlas, y el meeple de jugador inicial avanza un asiento.
 lesson-lost = Cada ficha roja junto al nombre es una vida; una vacía, una vida perdida. Fíjate en quién tiene pocas: una denuncia acertada quita una vida a cada uno de los tres atacantes.
 lesson-fell = Un Daimio sin vidas ya no puede ganar, pero sigue atacando y denunciando. Cuidado: no tiene nada que perder, así que una denuncia equivocada no le cuesta nada.

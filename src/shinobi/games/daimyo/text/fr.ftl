@@ -170,8 +170,8 @@ event-revealed = { $victim } retourne la carte envoyée par { $attacker } : { $
     .attacker = { $victim } retourne ta carte : { $card }.
 event-hit = Touché ! Une paire pour { $victim } : { $weapon }.
     .victim = Touché ! Une paire pour toi : { $weapon }.
-event-missed = Manqué : { $victim } voit deux armes différentes.
-    .victim = Manqué : tu vois deux armes différentes.
+event-missed = Manqué : { $victim } retourne deux armes différentes.
+    .victim = Manqué : tu retournes deux armes différentes.
 event-denounced =
     { $charge ->
         [conspiration] { $victim } : « Je dénonce une conspiration ! »
@@ -210,12 +210,12 @@ event-won = Victoire pour { $seat } !
     .seat = Victoire pour toi !
 after-lies = mensonges : { $lies } sur { $cards } cartes retournées
 reviewed = Mensonges : dits, crus, percés à jour
-reviewed-how = Ce sont tous les mensonges, même sur des cartes jamais retournées ; à la table, seules les cartes retournées comptent. Crus : deux cartes étant visibles, la victime a choisi de dénoncer ou non comme si ce qu’on avait dit de la troisième était vrai. Percés à jour : comme si c’était faux.
+reviewed-how = Tous les mensonges comptent ici, même sur des cartes jamais retournées. Cru : il portait sur la troisième carte d’une victime, qui a décidé comme si c’était vrai. Percé à jour : comme si c’était faux.
 reviewed-lies =
-    { $seat } à { $target } : { $lies ->
+    { $seat } : { $lies ->
         [one] un mensonge
        *[other] { $lies } mensonges
-    } (retournés : { $turned_up }), crus { $believed }, percés à jour { $caught }
+    }, crus { $believed }, percés à jour { $caught }
 counted-round =
     { $count ->
         [one] { $count } manche
@@ -265,6 +265,13 @@ board-card-down = Carte envoyée par { $attacker }, face cachée, annoncée : {
 board-card-secret = Carte envoyée par { $attacker }, face cachée, annoncée : { $declared }. Toi seul sais ce que c’est : { $weapon }
 board-card-up = Carte envoyée par { $attacker } : { $weapon }. Elle était annoncée : { $declared }
 board-secret = Connu de toi seul
+board-asked = Demandé
+board-hit = Touché !
+board-missed = Manqué
+board-declined = Pas de dénonciation
+board-denounced = Accusation : { $charge }
+board-proved = Prouvé : { $charge }
+board-disproved = Faux : pas de { $charge }
 
 ## La première partie guidée
 
@@ -272,18 +279,16 @@ lesson-start = Chacun a cinq vies, et le dernier Daimyo en vie gagne. { $players
         [4] À chaque manche, tu envoies une carte à chacun de tes trois rivaux, et chacun d’eux t’en envoie une.
        *[other] À chaque manche, tu attaques les trois rivaux à ta droite, et les trois à ta gauche t’attaquent.
     }
-lesson-send = Choisis une de tes cartes, puis l’arme que tu annonces. La carte glisse, face cachée, vers le rival au bord rouge en pointillés. Une arme grisée a déjà été annoncée pour deux cartes devant ce rival : personne ne peut l’annoncer une troisième fois.
+lesson-send = La carte glisse, face cachée, vers le rival au bord rouge en pointillés. Une arme grisée a déjà été annoncée pour deux cartes devant ce rival : personne ne peut l’annoncer une troisième fois.
 lesson-lie = Personne ne peut vérifier ce que tu dis avant que la carte soit retournée : tu peux donc mentir. Ce que toi seul sais porte un œil.
 lesson-attacked = Le dos d’une carte montre l’emblème de son expéditeur, et le marqueur, l’arme annoncée. Même la victime n’a pas le droit de regarder.
 lesson-kept = Deux armes identiques blessent la victime, et tu n’envoies qu’une des trois cartes qu’elle reçoit : devine ce que les autres envoient. Ta quatrième carte reste dans ta main, et personne ne peut être sûr de ce que tu as envoyé.
 lesson-turning = Maintenant, chacun à son tour retourne deux des trois cartes reçues. Deux armes identiques, c’est touché, et cela coûte une vie ; deux différentes, c’est manqué, et cela ne coûte rien. Ensuite, on peut dénoncer : un pari sur la troisième carte.
-lesson-reveal = Trois rivaux t’ont envoyé une carte chacun. Choisis les deux que tu veux retourner : deux armes identiques te touchent, deux différentes te manquent.
-lesson-talk = Avant de choisir, demande à tes attaquants ce qu’ils ont envoyé : appuie sur un nom suivi d’un point d’interrogation sous une carte, ou passe par la discussion. Ils répondent aussitôt, et ce qu’ils veulent. Toi aussi, tu peux.
+lesson-talk = Avant de choisir, tu peux demander ce qu’est une carte : appuie sur le nom suivi d’un point d’interrogation en dessous. La réponse vient après un instant et peut être vraie ou non. Si on te pose la question, tu peux aussi dire ce que tu veux.
 lesson-unseen = Les petites armes près d’un joueur n’ont pas été retournées dans cette manche ; celles qui sont pâles et barrées sont déjà visibles. Chacun n’en a qu’une de chaque : toute carte retournée t’apprend donc quelque chose.
-lesson-lies = La croix rouge près de chaque joueur compte les mensonges : « 1/2 » veut dire que deux de ses cartes ont été retournées jusqu’ici et que l’une n’était pas ce qu’il avait annoncé.
-lesson-miss = Un coup manqué ne te coûte rien, et ne pas dénoncer est toujours sûr. Dénonce si tu crois que la troisième carte est différente des deux autres : alors les trois attaquants saignent.
-lesson-hit = Un coup au but coûte une vie si tu ne dénonces pas. Ne dénonce une conspiration que si tu crois que la troisième carte est encore la même : si tu as raison, tu ne perds rien et chaque attaquant perd une vie ; si tu te trompes, tu en perds deux.
-lesson-denounced = Il y a deux accusations : conspiration, si les trois cartes sont pareilles, et incompétence, si les trois sont différentes. La troisième carte est retournée aussitôt. Si l’accusation est juste, chacun des trois attaquants perd une vie, et l’accusateur aucune, même après une paire. Si elle est fausse, l’accusateur perd une vie, ou deux après une paire.
+lesson-lies = La croix rouge près d’un joueur compte les mensonges : « 1/2 » veut dire que deux de ses cartes ont été retournées jusqu’ici et que l’une n’était pas ce qu’il avait annoncé.
+lesson-third = Regarde sous la carte encore cachée : elle peut être n’importe laquelle de ces armes qui n’est pas barrée. Son expéditeur a-t-il dit vrai ? À toi de le deviner.
+lesson-denounced = Dénoncer, c’est parier sur la troisième carte : après une paire, qu’elle est encore la même (conspiration) ; sinon, qu’elle est différente des deux autres (incompétence). Si c’est juste, chaque attaquant perd une vie. Sinon, l’accusateur en perd une, ou deux après une paire.
 lesson-declined = L’un après l’autre, dans le sens inverse des aiguilles d’une montre, les joueurs retournent deux cartes. Quand tous l’ont fait, chacun reprend ses quatre cartes, les cachées sans les montrer, et le meeple de premier joueur avance d’une place.
 lesson-lost = Chaque perle rouge près d’un nom est une vie, une perle vide une vie perdue. Regarde qui en a peu : une dénonciation juste prend une vie à chacun des trois attaquants.
 lesson-fell = Un Daimyo sans vie ne peut plus gagner, mais il continue d’attaquer et de dénoncer. Attention : il n’a plus rien à perdre, et une fausse dénonciation ne lui coûte rien.

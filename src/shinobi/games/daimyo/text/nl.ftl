@@ -165,8 +165,8 @@ event-revealed = { $victim } onthult de kaart van { $attacker }: { $card }.
     .attacker = { $victim } onthult jouw kaart: { $card }.
 event-hit = Raak! Twee keer { $weapon } voor { $victim }.
     .victim = Raak! Twee keer { $weapon } voor jou.
-event-missed = Mis: { $victim } ziet twee verschillende wapens.
-    .victim = Mis: je ziet twee verschillende wapens.
+event-missed = Mis: { $victim } draait twee verschillende wapens om.
+    .victim = Mis: je draait twee verschillende wapens om.
 event-denounced = { $victim }: “Ik klaag aan: { $charge }!”
     .victim = Jij: “Ik klaag aan: { $charge }!”
 event-declined = { $victim } klaagt niet aan.
@@ -197,12 +197,12 @@ event-won = { $seat } wint!
     .seat = Je wint!
 after-lies = leugens: { $lies } van { $cards } onthulde kaarten
 reviewed = Leugens: verteld, geloofd, doorzien
-reviewed-how = Dit zijn alle leugens, ook over kaarten die nooit zijn onthuld; aan tafel tellen alleen de onthulde. Geloofd: met twee kaarten open besliste het slachtoffer over de aanklacht alsof waar was wat over de derde kaart was gezegd. Doorzien: alsof het gelogen was.
+reviewed-how = Hier tellen alle leugens, ook over kaarten die nooit zijn onthuld. Geloofd: ze ging over de derde kaart van een slachtoffer, en dat besliste alsof ze waar was. Doorzien: alsof ze gelogen was.
 reviewed-lies =
-    { $seat } tegen { $target }: { $lies ->
+    { $seat }: { $lies ->
         [one] één leugen
        *[other] { $lies } leugens
-    } ({ $turned_up } onthuld), geloofd { $believed }, doorzien { $caught }
+    }, { $believed } geloofd, { $caught } doorzien
 counted-round =
     { $count ->
         [one] één ronde
@@ -252,6 +252,13 @@ board-card-down = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }. 
 board-card-secret = Kaart van { $attacker }, gedekt, aangekondigd: { $declared }. Alleen jij weet wat het is: { $weapon }
 board-card-up = Kaart van { $attacker }: { $weapon }. Aangekondigd was: { $declared }
 board-secret = Dit weet alleen jij
+board-asked = Gevraagd
+board-hit = Raak!
+board-missed = Mis
+board-declined = Geen aanklacht
+board-denounced = Aanklacht: { $charge }
+board-proved = Bewezen: { $charge }
+board-disproved = Onjuist: geen { $charge }
 
 ## Het begeleide eerste spel
 
@@ -259,18 +266,16 @@ lesson-start = Iedereen heeft vijf levens, en de laatste Daimyo met een leven wi
         [4] Elke ronde stuur je elk van je drie rivalen een kaart, en elk van hen stuurt jou er een.
        *[other] Elke ronde val je de drie rivalen rechts van je aan, en de drie links van je vallen jou aan.
     }
-lesson-send = Kies een van je kaarten en daarna het wapen dat je aankondigt. De kaart schuift gedekt naar de rivaal met de rode streepjesrand. Een grijs wapen is bij die rivaal al voor twee kaarten aangekondigd: een derde keer mag niet.
+lesson-send = De kaart schuift gedekt naar de rivaal met de rode streepjesrand. Een grijs wapen is bij die rivaal al voor twee kaarten aangekondigd: een derde keer mag niet.
 lesson-lie = Niemand kan nagaan wat je zegt voordat de kaart wordt omgedraaid, dus liegen mag. Wat alleen jij weet, heeft een oog.
 lesson-attacked = De achterkant van een kaart toont het wapenschild van de afzender, en het fiche erop wat die heeft aangekondigd. Ook het slachtoffer mag niet kijken.
 lesson-kept = Twee gelijke wapens verwonden het slachtoffer, en jij stuurt maar één van de drie kaarten die het krijgt: raad wat de anderen sturen. Je vierde kaart blijft in je hand, dus niemand kan zeker zijn van wat je hebt gestuurd.
 lesson-turning = Nu draait iedereen om de beurt twee van de drie gekregen kaarten om. Twee gelijke wapens zijn een treffer en kosten een leven, twee verschillende zijn een misser en kosten niets. Daarna mag je aanklagen: een gok op de derde kaart.
-lesson-reveal = Drie rivalen hebben je elk een kaart gestuurd. Kies de twee die je wilt omdraaien: twee gelijke wapens raken je, twee verschillende missen.
-lesson-talk = Vraag je aanvallers voor je kiest wat ze hebben gestuurd: druk op een naam met een vraagteken onder een kaart, of gebruik het gesprek. Ze antwoorden meteen, en wat ze maar willen. Dat mag jij ook.
+lesson-talk = Voor je kiest, mag je vragen wat een kaart is: druk op de naam met een vraagteken eronder. Het antwoord komt na een ogenblik en kan waar zijn of niet. Vraagt iemand het jou, dan mag jij ook zeggen wat je wilt.
 lesson-unseen = De kleine wapens naast een speler zijn deze ronde nog niet onthuld; bleke, doorgestreepte liggen al open. Iedereen heeft er van elk maar één, dus elke open kaart vertelt je iets.
-lesson-lies = Het rode kruis naast elke speler telt leugens: “1/2” betekent dat er tot nu toe twee kaarten van die speler zijn omgedraaid en dat één daarvan niet was wat er gezegd werd.
-lesson-miss = Een misser kost je niets, en niet aanklagen is altijd veilig. Klaag aan als je denkt dat de derde kaart anders is dan allebei: dan bloeden alle drie de aanvallers.
-lesson-hit = Een treffer kost een leven als je niet aanklaagt. Klaag samenzwering alleen aan als je denkt dat de derde kaart weer dezelfde is: heb je gelijk, dan verlies je niets en elke aanvaller een leven; heb je het mis, dan verlies je er twee.
-lesson-denounced = Er zijn twee aanklachten: samenzwering, als alle drie de kaarten gelijk zijn, en incompetentie, als alle drie verschillend zijn. De derde kaart wordt meteen omgedraaid. Klopt de aanklacht, dan verliest elk van de drie aanvallers een leven en de aanklager geen, ook niet voor een paar. Klopt ze niet, dan verliest de aanklager een leven, na een paar twee.
+lesson-lies = Het rode kruis naast een speler telt leugens: “1/2” betekent dat er tot nu toe twee kaarten van die speler zijn omgedraaid en dat één daarvan niet was wat er gezegd werd.
+lesson-third = Kijk onder de kaart die nog gedekt ligt: het kan elk wapen zijn dat daar niet is doorgestreept. Of de afzender de waarheid sprak, moet je raden.
+lesson-denounced = Aanklagen is gokken op de derde kaart: na een paar dat het weer dezelfde is (samenzwering), anders dat ze van allebei verschilt (incompetentie). Klopt dat, dan verliest elke aanvaller een leven. Zo niet, dan verliest de aanklager er een, na een paar twee.
 lesson-declined = Om de beurt, tegen de klok in, draait iedereen twee kaarten om. Is iedereen geweest, dan neemt iedereen de eigen vier kaarten terug, de gedekte ongezien, en schuift de startpion een plaats door.
 lesson-lost = Elke rode kraal naast een naam is een leven, een lege een verloren leven. Let op wie er weinig heeft: een juiste aanklacht kost elk van de drie aanvallers een leven.
 lesson-fell = Een Daimyo zonder levens kan niet meer winnen, maar blijft aanvallen en aanklagen. Pas op: die heeft niets meer te verliezen, dus een valse aanklacht kost ook niets.
