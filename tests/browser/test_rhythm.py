@@ -317,6 +317,11 @@ def test_a_tip_makes_room_for_what_goes_with_a_card_that_was_picked(mia: Person)
     expect(tip).to_have_count(0)
     page.locator(".choices.begun").get_by_role("button", name="Cancel").click()
     expect(tip).to_have_text(said, use_inner_text=True)
+    # Whoever moves without having confirmed it sees it once more, when the same is asked again.
+    page.locator('.hand button:not([aria-disabled="true"])').first.click()
+    claims.first.click()
+    expect(claims).to_have_count(0)
+    expect(tip).to_have_text(said, use_inner_text=True)
 
 
 def test_a_weapon_has_the_same_key_as_a_card_and_as_a_word(mia: Person) -> None:
