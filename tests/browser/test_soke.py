@@ -120,3 +120,55 @@ def test_a_press_on_a_figure_before_it_may_move_says_why(person: Come) -> None:
     expect(page.locator(".square.from")).to_have_count(0)
     page.locator(".square.own").first.click(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text("Not now:")
+
+
+def rank_on(page: Page, square: str) -> str:
+    label = page.locator(f"[data-square={square}]").get_attribute("aria-label") or ""
+    return next((rank for rank in ("one star", "two stars", "Soke") if rank in label), "")
+
+
+def test_a_placed_figure_can_be_put_elsewhere_and_a_formation_is_taken_back_at_once(person: Come) -> None:
+    somebody = person(viewport=PHONE, has_touch=True)
+    somebody.deal("soke", 2)
+    page = somebody.page
+    page.locator(".tray button").nth(2).click()
+    page.locator("[data-square=b2]").click()
+    expect(page.locator("[data-square=b2]")).to_have_attribute("aria-label", re.compile("Soke"))
+    # By two touches it goes to a free square, and by dragging to another.
+    page.locator("[data-square=b2]").click()
+    page.locator("[data-square=d1]").click()
+    expect(page.locator("[data-square=d1]")).to_have_attribute("aria-label", re.compile("Soke"))
+    assert rank_on(page, "b2") == ""
+    page.locator("[data-square=d1]").drag_to(page.locator("[data-square=e1]"))
+    expect(page.locator("[data-square=e1]")).to_have_attribute("aria-label", re.compile("Soke"))
+    # On a square where another stands, the two change places; Undo takes that back, and then the formation.
+    page.locator(".formations button").first.click()
+    expect(somebody.choices.filter(has_text="I am ready")).to_be_enabled()
+    other = rank_on(page, "a3")
+    page.locator("[data-square=e1]").click()
+    page.locator("[data-square=a3]").click()
+    expect(page.locator("[data-square=a3]")).to_have_attribute("aria-label", re.compile("Soke"))
+    assert rank_on(page, "e1") == other
+    expect(somebody.choices.filter(has_text="I am ready")).to_be_enabled()
+    undo = page.locator(".answer button", has_text="Undo")
+    undo.click()
+    expect(page.locator("[data-square=e1]")).to_have_attribute("aria-label", re.compile("Soke"))
+    expect(somebody.choices.filter(has_text="I am ready")).to_be_enabled()
+    undo.click()
+    expect(page.locator(".ground .figure")).to_have_count(1)
+    # Into the tray again.
+    page.locator("[data-square=e1]").click()
+    page.locator(".tray button").nth(2).click()
+    expect(page.locator(".ground .figure")).to_have_count(0)
+
+
+def test_every_press_of_undo_counts(person: Come) -> None:
+    somebody = person()
+    somebody.deal("soke", 2)
+    page = somebody.page
+    page.locator(".tray button").first.click()
+    for square in ("a1", "b1", "c1", "d1"):
+        page.locator(f"[data-square={square}]").click()
+        expect(page.locator(f"[data-square={square}]")).to_have_attribute("aria-label", re.compile("one star"))
+    page.locator(".answer button", has_text="Undo").click(click_count=3)
+    expect(page.locator(".ground .figure")).to_have_count(1)

@@ -29,6 +29,10 @@ export interface BoardProps {
   choosing: Choosing;
   /** Make several moves at once, where the server's hints offer some under one name. */
   playAll: (moves: Move[]) => void;
+  /** Take back some of one's own moves, the last that were made, and make others instead: resolves when it is done. */
+  instead?: (were: Move[], moves: Move[]) => Promise<void>;
+  /** All that was told, step by step. */
+  past?: Record<string, unknown>[][];
   /** Put a question of the game to somebody, by its name; not where nobody can be asked. */
   ask?: ((question: string, given: Record<string, unknown>) => void) | undefined;
   /** Say that the viewer reads something that must not pass by, by its name, or has read it: nothing new is shown meanwhile. Not where the table has no rhythm, and waits for nothing. */

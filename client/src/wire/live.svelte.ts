@@ -73,6 +73,8 @@ export class Live implements Receiver {
   /** Whether a move is on its way, and whether that takes so long that the page shows it. */
   sending = $state(false);
   moving = $state(false);
+  /** Whether several moves are made or taken back, one after the other. */
+  busy = $state(false);
   farewell = $state<string | null>(null);
   /** How the table does not keep to what is agreed before the deal. */
   breach = $state<Breach | null>(null);
@@ -139,6 +141,11 @@ export class Live implements Receiver {
   last: number | null = null;
   #unanswered = new Map<string, Waiting>();
   #lastPart = "";
+  /** What was done by several moves at once: how much was told after it, how many moves it was, and those that were there instead. */
+  #deeds: { told: number; back: number; were: Record<string, unknown>[] }[] = [];
+  /** Deeds are done one after the other; how many are waiting, with the one that is being done. */
+  #turn: Promise<void> = Promise.resolve();
+  #turns = 0;
   /** How many moves were made, and the timer until it is shown that the last is on its way. */
   #made = 0;
   #noticed = 0;
@@ -361,6 +368,10 @@ export class Live implements Receiver {
     this.ask("consider", { step: this.now?.step ?? 0, move }, true);
 
   async play(move: Record<string, unknown>): Promise<Trouble | null> {
+    return this.busy ? null : this.#play(move);
+  }
+
+  async #play(move: Record<string, unknown>): Promise<Trouble | null> {
     if (!this.now || this.sending) return null;
     const nth = (this.#made += 1);
     this.#onItsWay(true);
@@ -378,13 +389,52 @@ export class Live implements Receiver {
     else this.moving = false;
   }
 
-  /** Several moves, one after the other, each in answer to the situation that the last one made. */
-  async playAll(moves: Record<string, unknown>[]): Promise<void> {
-    for (const move of moves) {
+  /** Several moves, one after the other, each in answer to the situation that the last one made. They are taken back together. */
+  playAll = (moves: Record<string, unknown>[]): Promise<void> => this.instead([], moves);
+
+  /** Take back some own moves, the last that were made, and make others instead: one deed, as far as Undo is concerned. */
+  instead = (were: Record<string, unknown>[], moves: Record<string, unknown>[]): Promise<void> =>
+    this.#inTurn(async () => {
+      if (!(await this.#takeBack(were.length))) return;
+      const back = await this.#make(moves);
+      this.#deeds.push({ told: this.story.flat().length, back, were });
+    });
+
+  /** Take the last move back, or all of a deed that was the last. Whoever presses several times takes several back. */
+  undo = (): Promise<void> =>
+    this.#inTurn(async () => {
+      const told = this.story.flat().length;
+      this.#deeds = this.#deeds.filter((deed) => deed.told <= told);
+      const { back, were } = (this.#deeds.at(-1)?.told === told && this.#deeds.pop()) || { back: 1, were: [] };
+      if (await this.#takeBack(back)) await this.#make(were);
+    });
+
+  /** One after the other, and nothing else meanwhile. */
+  #inTurn(deed: () => Promise<void>): Promise<void> {
+    this.#turns += 1;
+    this.busy = true;
+    this.#turn = this.#turn.then(deed).finally(() => (this.busy = (this.#turns -= 1) > 0));
+    return this.#turn;
+  }
+
+  /** Make moves until one is refused; resolves to how many were made. */
+  async #make(moves: Record<string, unknown>[]): Promise<number> {
+    for (const [nth, move] of moves.entries()) {
       const step = this.now?.step;
-      if (await this.play(move)) return;
+      if (await this.#play(move)) return nth;
       await this.#after(step);
     }
+    return moves.length;
+  }
+
+  /** Take back so many moves; resolves to whether that was possible. */
+  async #takeBack(count: number): Promise<boolean> {
+    for (let nth = 0; nth < count; nth += 1) {
+      const step = this.now?.step;
+      if (!this.now?.undo || (await this.ask("undo", { step: step ?? 0 }))) return false;
+      await this.#after(step);
+    }
+    return true;
   }
 
   /** Wait until the situation of that step has passed. */
@@ -397,8 +447,6 @@ export class Live implements Receiver {
       look();
     });
   }
-
-  undo = (): Promise<Trouble | null> => this.ask("undo", { step: this.now?.step ?? 0 });
 
   close(): void {
     this.line = "ended";

@@ -147,6 +147,27 @@ def test_ready_formations_go_round_the_figures_that_stand_already(columns: int) 
         assert f.match.legal(RED) == [{"verb": "ready"}]
 
 
+@pytest.mark.parametrize("columns", [5, 8])
+@pytest.mark.parametrize("taken", [("a1",), ("c1",), ("e1",), ("a1", "c1", "e1")])
+def test_ready_formations_keep_the_soke_in_the_back_row(columns: int, taken: tuple[str, ...]) -> None:
+    f = field(columns=columns)
+    for spot in taken:
+        f.does("place", seat=RED, spot=spot, rank="one-star")
+    for moves in terminal.shortcuts(f.match.view(RED), story(f)).values():
+        (soke,) = (move["spot"] for move in moves if move["rank"] == "soke")
+        assert soke.endswith("1")
+        assert len(moves) == 15 - len(taken)
+
+
+def test_a_soke_stands_as_far_back_as_there_is_room() -> None:
+    f = field()
+    for column in "abcde":
+        f.does("place", seat=RED, spot=f"{column}1", rank="one-star")
+    for moves in terminal.shortcuts(f.match.view(RED), story(f)).values():
+        (soke,) = (move["spot"] for move in moves if move["rank"] == "soke")
+        assert soke.endswith("2")
+
+
 def test_the_rest_can_be_placed_at_once() -> None:
     f = field(columns=6)
     f.does("place", seat=RED, spot="f1", rank="soke")

@@ -78,6 +78,7 @@ from shinobi.games.soke.board import (
     SPOT,
     SPOTS,
     SQUARE,
+    column_of,
     home_square,
 )
 from shinobi.games.soke.dojo import in_battle, sides
@@ -636,22 +637,21 @@ def complete(f: Facts, s: State, seat: int, formation: int) -> None:
     """Put down the figures that are left: where a formation has such a figure, and then wherever there is room."""
     for rank in range(RANKS):
         f.left[rank] = s.unplaced[RANKS * seat + rank]
+    for spot in range(SPOTS):
+        f.formed[spot] = NOTHING
     if formation != REST:
         for place in range(FIGURES):
             spot = MOST_COLUMNS * (place // FORMED_COLUMNS) + place % FORMED_COLUMNS
             rank = READY[FIGURES * formation + place]
-            f.formed[spot] = NOTHING
             if s.home[SPOTS * seat + spot] == NOTHING and f.left[rank]:
                 f.left[rank] -= 1
                 f.formed[spot] = rank
+    keep_soke_back(f, s, seat)
     rank = 0
     for spot in range(SPOTS):
-        column = spot % MOST_COLUMNS
-        if column >= s.columns or s.home[SPOTS * seat + spot] != NOTHING:
+        if not is_free(s, seat, spot):
             continue
-        formed = NOTHING
-        if formation != REST and column < FORMED_COLUMNS:
-            formed = f.formed[spot]
+        formed = f.formed[spot]
         if formed == NOTHING:
             while rank < RANKS and f.left[rank] == 0:
                 rank += 1
@@ -660,6 +660,21 @@ def complete(f: Facts, s: State, seat: int, formation: int) -> None:
             f.left[rank] -= 1
             formed = rank
         put_down(f, formation, spot, formed)
+
+
+def is_free(s: State, seat: int, spot: int) -> int:
+    """Whether a home square is on the board, and nobody stands there."""
+    return 1 if column_of(spot) < s.columns and s.home[SPOTS * seat + spot] == NOTHING else 0
+
+
+def keep_soke_back(f: Facts, s: State, seat: int) -> None:
+    """A Soke that has no place in the formation stands as near to its own edge as there is room; another gives way."""
+    for spot in range(SPOTS):
+        if f.left[SOKE] and is_free(s, seat, spot):
+            if f.formed[spot] != NOTHING:
+                f.left[f.formed[spot]] += 1
+            f.formed[spot] = SOKE
+            f.left[SOKE] -= 1
 
 
 def put_down(f: Facts, formation: int, spot: int, rank: int) -> None:
