@@ -1,7 +1,7 @@
 // What a game's board is: a component that draws a situation and lets people touch it. docs/client.md tells how to add one.
 import type { Component } from "svelte";
 import type { Choosing, Move } from "@/games/choosing.svelte";
-import type { Setting, Situation } from "@/wire/types";
+import type { Setting, Situation, Spoken } from "@/wire/types";
 import type { Story } from "@/words/story";
 
 export interface BoardProps {
@@ -35,6 +35,8 @@ export interface BoardProps {
   past?: Record<string, unknown>[][];
   /** Put a question of the game to somebody, by its name; not where nobody can be asked. */
   ask?: ((question: string, given: Record<string, unknown>) => void) | undefined;
+  /** What was said at the table; not where nobody can be asked. */
+  talk?: readonly Spoken[];
   /** Say that the viewer reads something that must not pass by, by its name, or has read it: nothing new is shown meanwhile. Not where the table has no rhythm, and waits for nothing. */
   read?: ((on: boolean, what: string) => void) | undefined;
   /** Whether nothing can be touched: a replay, or a move on its way. */
