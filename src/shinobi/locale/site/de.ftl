@@ -152,6 +152,7 @@ rules-agreed = An diesem Tisch
 rules-not-found = In den Regeln kommt „{ $words }“ nicht vor.
 rules-page = Regeln auf eigener Seite öffnen
 rules-numbers = Eine Klausel behält ihre Nummer für immer, und keine wird zweimal vergeben: Deshalb gibt es Lücken.
+rules-number = Die Nummer dieser Regel, um sich auf sie zu beziehen
 rules-edition = „{ play-now }“ spielt diese Ausgabe: { $edition }. Beim Anlegen eines Tisches kann man eine andere wählen.
 result = Ergebnis
 rematch = Revanche

@@ -152,6 +152,7 @@ rules-agreed = At this table
 rules-not-found = Nothing in the rules mentions “{ $words }”.
 rules-page = Open the rules on their own page
 rules-numbers = A clause keeps its number for good, and no number is given twice: so there are gaps.
+rules-number = The number of this rule, to refer to it by
 rules-edition = “{ play-now }” uses this edition: { $edition }. Another one can be chosen when creating a table.
 result = Result
 rematch = Rematch

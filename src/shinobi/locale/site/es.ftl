@@ -152,6 +152,7 @@ rules-agreed = En esta mesa
 rules-not-found = Las reglas no mencionan «{ $words }».
 rules-page = Abrir las reglas en su propia página
 rules-numbers = Cada cláusula conserva siempre su número y ninguno se usa dos veces: por eso hay huecos.
+rules-number = El número de esta regla, para citarla
 rules-edition = «{ play-now }» usa esta edición: { $edition }. Al crear una mesa se puede elegir otra.
 result = Resultado
 rematch = Revancha

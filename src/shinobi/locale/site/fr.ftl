@@ -152,6 +152,7 @@ rules-agreed = À cette table
 rules-not-found = Les règles ne parlent pas de « { $words } ».
 rules-page = Ouvrir les règles sur une page à part
 rules-numbers = Une clause garde toujours son numéro, et aucun ne sert deux fois : d’où les trous.
+rules-number = Le numéro de cette règle, pour la citer
 rules-edition = « { play-now } » utilise cette édition : { $edition }. On peut en choisir une autre en créant une table.
 result = Résultat
 rematch = Revanche

@@ -152,6 +152,7 @@ rules-agreed = Aan deze tafel
 rules-not-found = In de regels staat niets over “{ $words }”.
 rules-page = De regels op een eigen pagina openen
 rules-numbers = Een bepaling houdt haar nummer voorgoed en geen nummer wordt twee keer gebruikt: daarom zijn er gaten.
+rules-number = Het nummer van deze regel, om ernaar te verwijzen
 rules-edition = “{ play-now }” gebruikt deze editie: { $edition }. Bij het aanmaken van een tafel kun je een andere kiezen.
 result = Uitslag
 rematch = Revanche
