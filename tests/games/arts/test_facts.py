@@ -132,11 +132,13 @@ def test_ART_31_a_partner_is_named_only_where_it_can_still_help() -> None:
 
 
 def test_ART_17_whoever_has_no_shield_against_an_attack_is_told_so() -> None:
-    for partner, asked in (("Bodyguard", "defence-partner"), ("Scout", "defence-none")):
+    at = Whose(0)
+    sayings = {"Bodyguard": say("defence-partner", attacker=at), "Scout": say("defence-none", attacker=at, plain=0)}
+    for partner, asked in sayings.items():
         arts = {0: ["Shuriken", "Rope", "Hypnosis"], 1: ["Hypnosis", "Illusion", "Shuriken"]}
         n = night(arts=arts, held={1: ITEM}, partners={1: partner})
         n.attacks(1, using="Shuriken")
-        assert hints.prompt(n.match.view(1)) == [say(asked, attacker=Whose(0))]
+        assert hints.prompt(n.match.view(1)) == [asked]
 
 
 def test_ART_22_an_attacker_is_told_whether_the_partner_can_help() -> None:
@@ -175,7 +177,7 @@ def test_ART_19_an_answer_is_forced_only_where_everybody_can_see_that() -> None:
     n.attacks(1, using="Shuriken")
     assert facts(n, 1)["forced"] is True
     assert [move["verb"] for move in n.match.legal()] == ["accept"]
-    assert hints.prompt(n.match.view(1)) == [say("defence-none", attacker=Whose(0))]
+    assert hints.prompt(n.match.view(1)) == [say("defence-none", attacker=Whose(0), plain=1)]
     assert facts(n, 0)["forced"] is facts(n, None)["forced"] is False
 
 

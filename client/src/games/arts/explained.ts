@@ -42,8 +42,9 @@ export const unhurried = ["attacked", "defended", "attack-failed", "robbed", "po
 /** Nobody comes back from these in the same round. */
 export const grave = ["leave", "independence"];
 
-/** Most attacks are of one kind. */
-export const implied = ["kind"];
+/** Most attacks are of one kind, and often there is only one player whom they could meet. The card is always asked for: whoever
+    touches a rival has not decided to attack yet. */
+export const implied = ["kind", "target"];
 
 /** Who has no card and has used the partner cannot answer an attack. */
 export const forced: NonNullable<Explained["forced"]> = (hints, legal) => ((hints as Hints).forced && legal.length === 1 ? legal[0] : undefined);

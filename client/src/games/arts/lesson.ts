@@ -29,6 +29,7 @@ export const tips: Tip[] = [
   { when: { prompt: "turn-keep" }, say: "lesson-two" },
   { when: { event: "put-back", others: true }, say: "lesson-two-others" },
   { when: { event: "exchanged", others: true, mine: "target" }, say: "lesson-exchanged" },
+  { when: { event: "independent", others: true }, say: "lesson-independent" },
   { when: { event: "left", others: true }, say: "lesson-left" },
   { when: { event: "last-turns", unless: "round-ended" }, say: "lesson-last" },
   { when: { event: "round-ended" }, say: "lesson-score" },

@@ -182,7 +182,7 @@ MESSAGES = Messages(
     Saying("turn-effect", effect=EFFECT),
     Saying("turn-look", more=FLAG_NUMBER),
     *(Saying(f"defence-{kind}", attacker=SEAT, partner=FLAG_NUMBER) for kind in ATTACK_KIND.names),
-    Saying("defence-none", attacker=SEAT),
+    Saying("defence-none", attacker=SEAT, plain=FLAG_NUMBER),
     Saying("defence-partner", attacker=SEAT),
     Saying("turn-reply", target=SEAT, helps=FLAG_NUMBER),
     Saying("turn-keep", old=SAYING, new=SAYING),
@@ -524,8 +524,10 @@ def prompt(f: Facts, s: State, seat: int) -> None:
         helps = can(s, seat, SECRET_ART)
         if can(s, seat, DEFEND):
             f.asked = say(f, FIRST_DEFENCE + s.attack_kind, s.turn, helps)
+        elif helps:
+            f.asked = say(f, PARTNER_DEFENCE, s.turn)
         else:
-            f.asked = say(f, PARTNER_DEFENCE if helps else NO_DEFENCE, s.turn)
+            f.asked = say(f, NO_DEFENCE, s.turn, 1 if plainly_helpless(s, seat) else 0)
     elif s.phase == ASKED_TO_REPLY:
         f.asked = say(f, TURN_REPLY, s.target, can(s, seat, SECRET_ART))
     elif s.phase == KEEPING_ONE:

@@ -30,7 +30,7 @@ heading-example = Einige Züge als Beispiel
 note-example = Akane untersucht und sieht heimlich den Goldbarren, Wert 6. In ihrem nächsten Zug setzt sie Shuriken ein, um ihn zu stehlen: Die Karte wird offen hingelegt, denn es war ihr erster Einsatz. Ren greift sie mit Taijutsu an, einem Geschickangriff. Akane antwortet mit der Rauchbombe, die einen Geschickschild hat: Der Angriff ist abgewehrt, und sie behält den Barren. In ihrem nächsten Zug verlässt sie die Burg, bevor sie irgendetwas anderes tut. Botan ist schon draußen, also haben die übrigen noch je einen Zug. Dann werden alle getragenen Gegenstände gezeigt; der von Akane ist am meisten wert, sie ist allein in ihrem Clan und bekommt zwei Ehrenpunkte, und noch einen für den Barren.
 
 heading-icons = Symbole und Karten
-note-icons = Ein Stern ist ein Angriff, ein Schild eine Verteidigung; eine Klinge bedeutet Geschick, ein Wirbel Kunst. Wo Buchstaben dafür stehen (in eigenen Decks und in der Fassung ohne Bilder): As Geschickangriff, Aa Kunstangriff, Ds Geschickverteidigung, Da Kunstverteidigung. Ein Schild hält nur einen Angriff derselben Art auf. Dies sind die Karten des Hausdecks; jede Shinobi-Karte gibt es zweimal, jede andere einmal.
+note-icons = Ein Stern ist ein Angriff, ein Schild eine Verteidigung; eine Klinge bedeutet Geschick, ein Wirbel Kunst. Wo Buchstaben dafür stehen (in eigenen Decks und in der Fassung ohne Bilder): As Geschickangriff, Aa Kunstangriff, Ds Geschickverteidigung, Da Kunstverteidigung. Ein Schild hält nur einen Angriff derselben Art auf. Im Hausdeck gibt es jede Shinobi-Karte zweimal, jede andere einmal; „Alle Karten“ am Tisch zählt sie auf.
 
 heading-setup = Aufbau einer Runde
 ART-01 = Das Spiel ist für drei bis fünf Personen. Gespielt wird in Runden, bis jemand drei Ehrenpunkte hat.
@@ -60,7 +60,7 @@ ART-22 = Nach einer Verteidigung durch eine Karte wird ein Angreifer, dessen Par
 heading-free = Freie Aktionen
 ART-30 = Effekt: Setz eine Shinobi-Karte für ihren Effekt ein.
 ART-31 = Partner (seine Geheimkunst): Deck deinen Partner auf und nutze seinen Effekt, einmal pro Runde. Manche helfen zu ihrem eigenen Moment, auch außerhalb deines Zuges.
-ART-32 = Unabhängigkeit: Setz eine beliebige Shinobi-Karte ein und wirf deine Gefolgschaft ab. Nur solange du ein Teammitglied hast.
+ART-32 = Unabhängigkeit: Setz eine beliebige Shinobi-Karte ein und wirf deine Gefolgschaft ab. Nur solange du ein Teammitglied hast. Von da an bringt dir ein Sieg einen Ehrenpunkt und ihm keinen; gewinnt es, bekommst du keinen (ART-52).
 ART-33 = Ein Effekt, von Karte oder Partner, braucht, was darin genannt ist: ein Ziel in der Burg, einen Gegenstand zum Ansehen, Nehmen oder Tauschen, eine offene Shinobi-Karte zum Ausschalten, eine Shinobi-Karte zum Verlieren, eine Karte zum Ziehen. Gibt es nichts davon, darf man den Effekt nicht nutzen; gibt es nur einen Teil, wirkt er, so weit es reicht. Nie gegen dich selbst; Teammitglieder dürfen genannt werden.
 ART-34 = Freie Aktionen und Partner für den eigenen Zug darfst du in deinem Zug jederzeit nutzen, wenn gerade niemand gefragt wird.
 
@@ -212,6 +212,7 @@ whole-steal = von { $place } stehlen mit { $card }
 whole-attack = { $target } angreifen mit { $card } ({ $kind })
 whole-ability = { $card }
 whole-look-at = { $card }: ansehen, was { $target } hat
+whole-name = { $target } wählen
 whole-independence = unabhängig werden mit { $card }
 whole-defend = mit { $card } verteidigen
 grave-leave = Die Burg verlassen? Hast du einen Gegenstand, behältst du ihn, und niemand kann ihn dir mehr nehmen. Bis zur Wertung tust du aber nichts mehr.
@@ -225,7 +226,7 @@ ask-attack-card = Mit welcher Shinobi-Karte greifst du an?
 ask-attack-kind = Ist es ein Geschick- oder ein Kunstangriff?
 ask-attack-target = Wen greifst du an?
 ask-ability-card = Von welcher Shinobi-Karte nutzt du den Effekt?
-ask-independence-card = Welche Shinobi-Karte setzt du dafür ein?
+ask-independence-card = Welche Shinobi-Karte setzt du dafür ein? Von da an bringt dir ein Sieg einen Ehrenpunkt und deinem Teammitglied keinen; gewinnt es, bekommst du keinen.
 ask-defend-card = Mit welcher Shinobi-Karte verteidigst du dich?
 ask-keep-which = Welchen der beiden behältst du? Der andere geht zurück, und niemand weiß, welcher es ist.
 ask-choose-place = Welcher Platz?
@@ -254,7 +255,10 @@ defence-art = { $attacker } greift dich mit Kunst an und will deinen Gegenstand.
         [1] ruf deinen Partner, oder tu nichts.
        *[0] oder tu nichts.
     }
-defence-none = { $attacker } greift dich an und will deinen Gegenstand. Du hast nichts, was diesen Angriff aufhält.
+defence-none = { $attacker } greift dich an und will deinen Gegenstand. { $plain ->
+        [1] Du hast keine Shinobi-Karte und keinen ungenutzten Partner mehr und kannst also nichts tun.
+       *[0] Du hast nichts, was diesen Angriff aufhält. (Gefragt wirst du trotzdem, damit niemand erfährt, was du hast.)
+    }
 defence-partner = { $attacker } greift dich an und will deinen Gegenstand. Du hast keinen Schild dagegen: Ruf deinen Partner, oder tu nichts.
 turn-reply = { $target } hat den Angriff abgewehrt. { $helps ->
         [1] Ruf deinen Partner, oder tu nichts.
@@ -354,8 +358,9 @@ event-saw-art = { $seat } sieht { $card } von { $target }: { $art }.
 event-struck = { $seat } schaltet { $art } von { $target } aus: Die Karte wird abgeworfen.
     .seat = Du schaltest { $art } von { $target } aus: Die Karte wird abgeworfen.
     .target = { $seat } schaltet bei dir { $art } aus: Die Karte wird abgeworfen.
-event-poisoned = { $target } verliert { $art } ({ $card }).
-    .target = Du verlierst { $art } ({ $card }).
+event-poisoned = Durch { $seat } verliert { $target } { $art } ({ $card }).
+    .seat = Durch dich verliert { $target } { $art } ({ $card }).
+    .target = Durch { $seat } verlierst du { $art } ({ $card }).
 event-took = { $seat } nimmt den Gegenstand auf { $place }.
     .seat = Du nimmst den Gegenstand auf { $place }.
 event-drew =
@@ -453,6 +458,7 @@ board-face-down = verdeckt
 board-partner-down = ein Partner, verdeckt
 board-no-item = kein Gegenstand
 board-undefended = keine Verteidigung
+board-forced = Das sehen alle, darum wird gleich für dich geantwortet.
 board-place-holds = { $place }: { $what }
 board-inside = in der Burg
 board-teammate = dein Team
@@ -487,33 +493,35 @@ board-score-lowest = { $item }: Der niedrigste Wert gewinnt!
 board-score-outright = { $item } gewinnt die Runde!
 board-score-nobody = Niemand hat einen Gegenstand: Niemand gewinnt die Runde.
 board-score-more = { $item } bringt mehr Ehrenpunkte, wenn man damit gewinnt: +{ $gained }.
+board-score-independent = unabhängig: ein Punkt statt zwei
 board-score-teammate = { $seat } ist mit { $winner } in einem Team, gewinnt auch einen Ehrenpunkt und hat jetzt { $honour }.
     .seat = Du bist mit { $winner } in einem Team, gewinnst auch einen Ehrenpunkt und hast jetzt { $honour }.
     .winner = { $seat } ist in deinem Team, gewinnt auch einen Ehrenpunkt und hat jetzt { $honour }.
 
 ## Das geführte erste Spiel
 
-lesson-goal = Du schleichst durch eine Burg voller wertvoller Gegenstände. Wer am Ende der Runde den wertvollsten hat, gewinnt Ehrenpunkte, und mit dreien gewinnt man das Spiel.
+lesson-goal = Du schleichst durch eine Burg voller wertvoller Gegenstände. Wer am Ende der Runde den wertvollsten hat, bekommt zwei Ehrenpunkte; in einem Zweierteam bekommen beide je einen. Mit drei Ehrenpunkten gewinnt man das Spiel.
 lesson-turn = In deinem Zug machst du eine Hauptaktion. Untersuchen: einen Gegenstand ansehen, kostet nichts. Stehlen: eine Shinobi-Karte einsetzen und einen Gegenstand nehmen. Angreifen: mit einer Karte mit Stern jemandem den Gegenstand nehmen; Schilde halten das auf. Oder geh hinaus, aber nur vor allem anderen.
-lesson-look = Einfach aussetzen geht nicht. Willst du nichts tun, schau einen Gegenstand an, den du kennst: Sobald du einen in der Burg kennst, macht „Passen“ das für dich. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
+lesson-look = Zu jedem Zug gehört eine Hauptaktion, aussetzen geht also nicht. Willst du nichts tun, sieht „Passen“ einen Gegenstand in der Burg, den du kennst, noch einmal an und beendet deinen Zug; du kannst es wählen, sobald du einen kennst. „Alle Karten“ sagt, was jeder Gegenstand wert ist; das kann davon abhängen, wer was trägt.
 lesson-arts = Jede Shinobi-Karte wirkt zweimal pro Runde, wofür auch immer: Beim ersten Mal wird sie offen hingelegt, beim zweiten abgeworfen. Die Rauten zeigen, wie oft es noch geht. Wer einen Zug ohne Karte beginnt, muss die Burg verlassen, mit seinem Gegenstand.
 lesson-secret = Ein gestrichelter Rand und ein Auge zeigen, was du weißt und nicht alle wissen. Ein kleines Auge mit Buchstaben unter einem Gegenstand sagt, wer ihn noch angesehen hat.
-lesson-item = Du hast jetzt einen Gegenstand, und nur du siehst, welchen. Solange du in der Burg bist, können andere dich darum angreifen.
+lesson-item = Du hast jetzt einen Gegenstand. Welcher es ist, weißt nur du, und wer ihn angesehen hat. Solange du in der Burg bist, können andere dich darum angreifen.
 lesson-ingot = Der Goldbarren kann das ganze Spiel in einer Runde entscheiden: Wer mit ihm gewinnt, bekommt einen Ehrenpunkt mehr. Wer allein in seinem Clan ist, hat damit drei auf einmal, und mit dreien gewinnt man.
 lesson-free = Deine Hauptaktion ist getan. Der Effekt einer Karte und dein Partner sind freie Aktionen: Du kannst sie jetzt noch nutzen, musst aber nicht. Zum Hinausgehen ist es in diesem Zug zu spät. „Zug beenden“ gibt den Zug weiter.
 lesson-ability = Eine deiner Karten hat einen Effekt, den du jetzt nutzen kannst, vor oder nach deiner Hauptaktion. Das kostet einen ihrer zwei Einsätze, wie ein Angriff oder eine Verteidigung. „Alle Karten“ sagt, was jeder Effekt tut.
 lesson-independence = Du hast ein Teammitglied: jemanden aus deinem Clan. Gewinnt einer von euch die Runde, bekommen beide einen Ehrenpunkt. „Unabhängig werden“ beendet das und kostet einen Karteneinsatz: Gewinnst du dann, bekommst nur du einen Punkt. Das lohnt sich, wenn dem anderen ein Punkt zum Sieg reichen würde.
+lesson-independent = Jemand ist unabhängig geworden und hat für diese Runde den Clan verlassen. Ein Sieg bringt dann einen Ehrenpunkt, und dem früheren Teammitglied keinen. Dieses ist jetzt allein in seinem Clan und bekommt zwei, wenn es gewinnt.
 lesson-attack = Ein Angriff nimmt dem Ziel den Gegenstand ab, wenn ihn nichts aufhält. Sterne greifen an, Schilde verteidigen; eine Klinge ist Geschick, ein Wirbel ist Kunst.
 lesson-defence = Nur ein Schild derselben Art hält einen Angriff auf: Klinge gegen Klinge, Wirbel gegen Wirbel. Du kannst auch nichts tun und deine Karten aufheben.
 lesson-own-partner = Die letzte Karte deiner Reihe ist dein Partner. Bis du ihn zeigst, kennt ihn niemand sonst. Einmal pro Runde kannst du ihn rufen; manche helfen in deinem Zug, andere, wenn du angegriffen wirst.
 lesson-two = Niemand trägt zwei Gegenstände. Behalte einen; der andere geht zurück in die Burg, und sonst weiß niemand, welcher es war.
-lesson-two-others = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht beide an und wählt, welcher bleibt; der andere geht verdeckt zurück. Das ist kein Zufall, aber geheim: Sonst weiß niemand, welcher von beiden jetzt dort liegt.
+lesson-two-others = Niemand trägt zwei Gegenstände. Wer einen zweiten bekommt, sieht beide an und wählt, welcher bleibt; der andere geht verdeckt zurück. Sonst weiß niemand, welcher von beiden jetzt dort liegt.
 lesson-left = Wer die Burg verlassen hat, ist mit seinem Gegenstand in Sicherheit, und draußen bis zur Wertung. Auch du kannst gehen, aber nur als Erstes in deinem Zug.
 lesson-exchanged = Ein Partner hat deinen Gegenstand ungesehen gegen den eines anderen getauscht. Was du jetzt hast, liegt vor dir; das wissen nur du und vielleicht der andere.
 lesson-long = Wenn { $players ->
         [5] drei
        *[other] zwei
-    } die Burg verlassen haben, haben die anderen noch je einen Zug, und dann wird gewertet. Spätestens endet die Runde, wenn alle, die noch drin sind, ihre Züge gehabt haben; der wievielte deiner Züge es ist, steht bei deinem Namen.
+    } die Burg verlassen haben, haben die anderen noch je einen Zug, und dann wird gewertet. Spätestens endet die Runde, wenn alle, die noch drin sind, ihre Züge gehabt haben. Deine Züge werden neben deinem Namen gezählt: „Zug 3 von 12“.
 lesson-last = Es sind genug gegangen: Wer noch in der Burg ist, hat noch einen Zug. Das ist die letzte Gelegenheit, an einen besseren Gegenstand zu kommen.
 lesson-new-round = Eine neue Runde: Alles wird neu ausgeteilt, auch die Clans. Nur seine Ehrenpunkte behält jeder.
 lesson-score = Jetzt werden die Gegenstände gezeigt, und ihre Effekte wirken einer nach dem anderen; was in der Burg liegt, zählt nicht. Wer allein in seinem Clan gewinnt, bekommt zwei Ehrenpunkte; ein Zweierteam je einen.

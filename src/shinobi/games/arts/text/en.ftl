@@ -24,7 +24,7 @@ heading-example = A few turns, for example
 note-example = Akane investigates and secretly sees the Gold Ingot, value 6. In her next turn she uses Shuriken to steal it: that turns the card face up, for it was its first use. Ren attacks her with Taijutsu, a skill attack. Akane answers with Smoke Bomb, which has a skill shield: the attack is stopped, and she keeps the ingot. In her next turn she leaves the keep before doing anything else. Botan has left already, so the others have one more turn each. Then all items that somebody holds are shown; Akane’s is worth most, she is alone in her clan, and so she gets two honour points, and one more for the ingot.
 
 heading-icons = Icons and cards
-note-icons = A star is an attack, a shield a defence; a blade means skill, a swirl means art. Where letters stand for them (in decks of your own, and in the version without pictures): As skill attack, Aa art attack, Ds skill defence, Da art defence. A shield stops only an attack of its own kind. These are the cards of the house deck; there are two of each shinobi card and one of every other.
+note-icons = A star is an attack, a shield a defence; a blade means skill, a swirl means art. Where letters stand for them (in decks of your own, and in the version without pictures): As skill attack, Aa art attack, Ds skill defence, Da art defence. A shield stops only an attack of its own kind. In the house deck there are two of each shinobi card and one of every other; “All cards” at the table lists them.
 
 heading-setup = Set-up of a round
 ART-01 = The game is for three to five players. It is played in rounds until somebody has three honour points.
@@ -54,7 +54,7 @@ ART-22 = After a defence by card, an attacker whose partner is still unused is a
 heading-free = Free actions
 ART-30 = Effect: use a shinobi card for its effect.
 ART-31 = Partner (its secret art): reveal your partner and use its effect, once a round. Some partners help at a moment of their own, also outside your turn.
-ART-32 = Independence: use any shinobi card and discard your allegiance. Only while you have a teammate.
+ART-32 = Independence: use any shinobi card and discard your allegiance. Only while you have a teammate. From then on a win brings you one honour point and them none, and if they win, you get none (ART-52).
 ART-33 = An effect, of a card or a partner, needs what it names: a target in the keep, an item to look at, take or exchange, a face-up shinobi card to strike, a shinobi card to lose, a card to draw. If there is nothing of that, it may not be used; if there is less than all, it does as much as there is. Never on yourself; teammates may be named.
 ART-34 = Free actions, and partners who help on your own turn, may be used at any point of your own turn at which nobody is being asked.
 
@@ -206,6 +206,7 @@ whole-steal = steal from { $place } with { $card }
 whole-attack = attack { $target } with { $card } ({ $kind })
 whole-ability = use { $card }
 whole-look-at = use { $card }: look at what { $target } has
+whole-name = choose { $target }
 whole-independence = become independent, using { $card }
 whole-defend = defend with { $card }
 grave-leave = Leave the keep? If you hold an item, you keep it, and nobody can take it from you any more. But you do nothing more until scoring.
@@ -219,7 +220,7 @@ ask-attack-card = Which shinobi card do you attack with?
 ask-attack-kind = Is it a skill attack or an art attack?
 ask-attack-target = Whom do you attack?
 ask-ability-card = Which shinobi card’s effect do you use?
-ask-independence-card = Which shinobi card do you use for it?
+ask-independence-card = Which shinobi card do you use for it? From then on a win brings you one honour point and your teammate none; if your teammate wins, you get none.
 ask-defend-card = Which shinobi card do you defend with?
 ask-keep-which = Which of the two do you keep? The other goes back, and nobody can tell which.
 ask-choose-place = Which place?
@@ -248,7 +249,10 @@ defence-art = { $attacker } attacks you with an art attack, to take your item. D
         [1] call on your partner, or do nothing.
        *[0] or do nothing.
     }
-defence-none = { $attacker } attacks you, to take your item. You have nothing that stops this attack.
+defence-none = { $attacker } attacks you, to take your item. { $plain ->
+        [1] You have no shinobi card and no unused partner, so you can only do nothing.
+       *[0] You have nothing that stops this attack. (You are asked all the same, so that nobody learns what you have.)
+    }
 defence-partner = { $attacker } attacks you, to take your item. You have no shield against it: call on your partner, or do nothing.
 turn-reply = { $target } has defended. { $helps ->
         [1] Call on your partner, or do nothing.
@@ -348,8 +352,9 @@ event-saw-art = { $seat } sees { $target }’s { $card }: { $art }.
 event-struck = { $seat } strikes { $target }’s { $art }: it is discarded.
     .seat = You strike { $target }’s { $art }: it is discarded.
     .target = { $seat } strikes your { $art }: it is discarded.
-event-poisoned = { $target } loses { $art } ({ $card }).
-    .target = You lose { $art } ({ $card }).
+event-poisoned = { $seat } makes { $target } lose { $art } ({ $card }).
+    .seat = You make { $target } lose { $art } ({ $card }).
+    .target = { $seat } makes you lose { $art } ({ $card }).
 event-took = { $seat } takes the item on { $place }.
     .seat = You take the item on { $place }.
 event-drew =
@@ -447,6 +452,7 @@ board-face-down = face down
 board-partner-down = a partner, face down
 board-no-item = no item
 board-undefended = no defence
+board-forced = Everybody can see that, so the answer is given for you in a moment.
 board-place-holds = { $place }: { $what }
 board-inside = in the keep
 board-teammate = teammate
@@ -481,33 +487,35 @@ board-score-lowest = { $item }: the lowest value wins!
 board-score-outright = { $item } wins the round!
 board-score-nobody = Nobody holds an item: nobody wins the round.
 board-score-more = { $item } brings its winner more honour points: +{ $gained }.
+board-score-independent = independent: one point, not two
 board-score-teammate = { $seat } is { $winner }’s teammate, gains an honour point too, and has { $honour }.
     .seat = You are { $winner }’s teammate, gain an honour point too, and have { $honour }.
     .winner = { $seat } is your teammate, gains an honour point too, and has { $honour }.
 
 ## The guided first game
 
-lesson-goal = You creep through a keep full of valuable items. Whoever holds the most valuable one when the round ends wins honour points, and three honour points win the game.
+lesson-goal = You creep through a keep full of valuable items. Whoever holds the most valuable one when the round ends gets two honour points; in a team of two, each gets one. Three honour points win the game.
 lesson-turn = On your turn you take one main action. Investigate: look at an item, at no cost. Steal: use one of your shinobi cards and take an item. Attack: use a card with a star and take a rival’s item; shields stop attacks. Or leave the keep, but only before anything else.
-lesson-look = You cannot simply pass. If you want to do nothing, look at an item that you know: once you know one in the keep, “Pass” among your choices does that for you. “All cards” tells what each item is worth; it may depend on who carries what.
+lesson-look = Every turn has a main action, so you cannot skip it. If you want to do nothing, “Pass” looks once more at an item you know in the keep, and ends your turn; you can choose it as soon as you know one. “All cards” tells what each item is worth; it may depend on who carries what.
 lesson-arts = Each shinobi card works twice a round, whatever you use it for: the first use turns it face up, the second discards it. The diamonds show the uses left. Whoever begins a turn without any card must leave the keep, with their item.
 lesson-secret = A dashed edge and an eye mark what you know and not everybody does. A small eye with letters below an item tells who else has looked at it.
-lesson-item = You hold an item now, and only you see which. As long as you are in the keep, others may attack you for it.
+lesson-item = You hold an item now. Only you know which, and whoever has looked at it. As long as you are in the keep, others may attack you for it.
 lesson-ingot = The Gold Ingot can decide the whole game in one round: whoever wins with it gets one honour point more. For a winner who is alone in their clan that makes three, and three win the game.
 lesson-free = Your main action is done. The effect of a card and your partner are free actions: you may still use them now, and need not. To leave the keep it is too late in this turn. “End turn” passes the turn on.
 lesson-ability = One of your cards has an effect you can use now, before or after your main action. That takes one of its two uses, like an attack or a defence. “All cards” tells what each effect does.
 lesson-independence = You have a teammate: a player of your clan. If either of you wins the round, both get one honour point. “Become independent” ends that, and takes one use of a card: a win then brings you one point and your teammate none. That is worth it when one more point would give your teammate the game.
+lesson-independent = A player has become independent: they have left their clan for this round. If they win, they get one honour point and their former teammate none. The former teammate is now alone in the clan, and gets two for a win.
 lesson-attack = An attack takes the target’s item, unless it is stopped. Stars attack and shields defend; a blade is skill, a swirl is art.
 lesson-defence = Only a shield of the same kind stops an attack: blade against blade, swirl against swirl. You may also do nothing, and keep your cards for later.
 lesson-own-partner = The last card of your row is your partner. Until you show it, nobody else knows it. Once a round you can call on it; some partners help on your turn, others when you are attacked.
 lesson-two = Nobody carries two items. Keep one; the other goes back into the keep, and nobody else can tell which it was.
-lesson-two-others = Nobody carries two items. Whoever gets a second one looks at both and chooses which to keep; the other goes back, face down. It is no chance, but a secret: nobody else can tell which of the two lies there now.
+lesson-two-others = Nobody carries two items. Whoever gets a second one looks at both and chooses which to keep; the other goes back, face down. Nobody else can tell which of the two lies there now.
 lesson-left = A player who has left the keep is safe outside with their item, and out until scoring. You can leave too, but only as the first thing in your turn.
 lesson-exchanged = A partner has exchanged your item for another player’s, unseen. What you hold now lies before you; only you and perhaps they know it.
 lesson-long = When { $players ->
         [5] three
        *[other] two
-    } players have left the keep, each of the others has one more turn, and then the round is scored. At the latest it ends when everyone still inside has had all their turns; beside your name stands which turn of how many it is.
+    } players have left the keep, each of the others has one more turn, and then the round is scored. At the latest it ends when everyone still inside has had all their turns. Your turns are counted beside your name: “turn 3 of 12”.
 lesson-last = Enough players have left: whoever is still in the keep has one more turn. It is the last chance to get a better item.
 lesson-new-round = A new round: everything is dealt anew, the clans too. Only honour points stay with each player.
 lesson-score = Now the items are shown and their effects come into force one by one; what lies in the keep does not count. A winner alone in their clan gets two honour points, a team of two one each.

@@ -32,7 +32,7 @@ heading-example = Unos turnos, por ejemplo
 note-example = Akane investiga y ve en secreto el Lingote de oro, de valor 6. En su siguiente turno usa Shuriken para robarlo: la carta queda bocarriba, porque era su primer uso. Ren la ataca con Taijutsu, un ataque de destreza. Akane responde con Bomba de humo, que tiene un escudo de destreza: el ataque queda parado y conserva el lingote. En su turno siguiente sale de la fortaleza antes de hacer cualquier otra cosa. Botan ya había salido, así que los demás tienen un turno más cada uno. Después se muestran todos los objetos que alguien tiene; el de Akane es el más valioso, está sola en su clan y recibe dos puntos de honor, y uno más por el lingote.
 
 heading-icons = Iconos y cartas
-note-icons = Una estrella es un ataque; un escudo, una defensa; una hoja significa destreza, una espiral significa arte. Donde hay letras en su lugar (en mazos propios y en la versión sin imágenes): As ataque de destreza, Aa ataque de arte, Ds defensa de destreza, Da defensa de arte. Un escudo solo para un ataque de su mismo tipo. Estas son las cartas del mazo de la casa; hay dos de cada carta shinobi y una de cada una de las demás.
+note-icons = Una estrella es un ataque; un escudo, una defensa; una hoja significa destreza, una espiral significa arte. Donde hay letras en su lugar (en mazos propios y en la versión sin imágenes): As ataque de destreza, Aa ataque de arte, Ds defensa de destreza, Da defensa de arte. Un escudo solo para un ataque de su mismo tipo. En el mazo de la casa hay dos de cada carta shinobi y una de cada una de las demás; «Todas las cartas», en la mesa, las enumera.
 
 heading-setup = Preparación de una ronda
 ART-01 = El juego es de tres a cinco jugadores. Se juega por rondas hasta que alguien tiene tres puntos de honor.
@@ -62,7 +62,7 @@ ART-22 = Tras una defensa con carta, al atacante que aún no ha usado a su cómp
 heading-free = Acciones libres
 ART-30 = Efecto: usa una carta shinobi por su efecto.
 ART-31 = Cómplice (su arte secreto): revela a tu cómplice y usa su efecto, una vez por ronda. Algunos ayudan en su propio momento, también fuera de tu turno.
-ART-32 = Independencia: usa una carta shinobi cualquiera y descarta tu lealtad. Solo mientras tengas un compañero de equipo.
+ART-32 = Independencia: usa una carta shinobi cualquiera y descarta tu lealtad. Solo mientras tengas un compañero de equipo. Desde entonces, si ganas, recibes un punto de honor y tu antiguo compañero ninguno; si gana él, tú no recibes nada (ART-52).
 ART-33 = Un efecto, de una carta o de un cómplice, necesita aquello que nombra: un objetivo en la fortaleza, un objeto que mirar, llevarse o intercambiar, una carta shinobi bocarriba que golpear, una carta shinobi que perder, una carta que sacar. Si no hay nada de eso, no puede usarse; si hay menos de lo que dice, hace lo que se pueda. Nunca sobre ti; se puede nombrar a un compañero de equipo.
 ART-34 = Las acciones libres, y los cómplices que ayudan en tu turno, pueden usarse en cualquier punto de tu turno en el que no se esté preguntando a nadie.
 
@@ -214,6 +214,7 @@ whole-steal = robar de { $place } con { $card }
 whole-attack = atacar a { $target } con { $card } ({ $kind })
 whole-ability = usar { $card }
 whole-look-at = usar { $card }: mirar lo que tiene { $target }
+whole-name = elegir a { $target }
 whole-independence = hacerse independiente con { $card }
 whole-defend = defenderse con { $card }
 grave-leave = ¿Salir de la fortaleza? Si tienes un objeto, lo conservas y ya nadie te lo puede quitar. Pero no harás nada más hasta el recuento.
@@ -227,7 +228,7 @@ ask-attack-card = ¿Con qué carta shinobi atacas?
 ask-attack-kind = ¿Es un ataque de destreza o de arte?
 ask-attack-target = ¿A quién atacas?
 ask-ability-card = ¿De qué carta shinobi usas el efecto?
-ask-independence-card = ¿Qué carta shinobi usas para ello?
+ask-independence-card = ¿Qué carta shinobi usas para ello? Desde entonces, si ganas, recibes un punto de honor y tu compañero ninguno; si gana él, tú no recibes nada.
 ask-defend-card = ¿Con qué carta shinobi te defiendes?
 ask-keep-which = ¿Cuál de los dos conservas? El otro vuelve, y nadie puede saber cuál es.
 ask-choose-place = ¿Qué lugar?
@@ -256,7 +257,10 @@ defence-art = { $attacker } te ataca con arte para llevarse tu objeto. Puedes de
         [1] recurrir a tu cómplice o no hacer nada.
        *[0] o no hacer nada.
     }
-defence-none = { $attacker } te ataca para llevarse tu objeto. No tienes nada que pare este ataque.
+defence-none = { $attacker } te ataca para llevarse tu objeto. { $plain ->
+        [1] No te quedan cartas shinobi ni cómplice sin usar, así que no puedes hacer nada.
+       *[0] No tienes nada que pare este ataque. (Se te pregunta de todos modos, para que nadie sepa qué tienes.)
+    }
 defence-partner = { $attacker } te ataca para llevarse tu objeto. No tienes escudo contra ello: recurre a tu cómplice, o no hagas nada.
 turn-reply = { $target } ha parado el ataque. { $helps ->
         [1] Recurre a tu cómplice, o no hagas nada.
@@ -356,8 +360,9 @@ event-saw-art = { $seat } ve la { $card } de { $target }: { $art }.
 event-struck = { $seat } golpea { $art } de { $target }: la carta se descarta.
     .seat = Golpeas { $art } de { $target }: la carta se descarta.
     .target = { $seat } golpea tu { $art }: la carta se descarta.
-event-poisoned = { $target } pierde { $art } ({ $card }).
-    .target = Pierdes { $art } ({ $card }).
+event-poisoned = { $seat } hace perder { $art } ({ $card }) a { $target }.
+    .seat = Haces perder { $art } ({ $card }) a { $target }.
+    .target = { $seat } te hace perder { $art } ({ $card }).
 event-took = { $seat } se lleva el objeto del { $place }.
     .seat = Te llevas el objeto del { $place }.
 event-drew =
@@ -455,6 +460,7 @@ board-face-down = bocabajo
 board-partner-down = un cómplice, bocabajo
 board-no-item = sin objeto
 board-undefended = sin defensa
+board-forced = Todos lo ven, así que enseguida se responde por ti.
 board-place-holds = { $place }: { $what }
 board-inside = en la fortaleza
 board-teammate = compañero
@@ -489,33 +495,35 @@ board-score-lowest = { $item }: ¡gana el valor más bajo!
 board-score-outright = ¡{ $item } gana la ronda!
 board-score-nobody = Nadie tiene un objeto: nadie gana la ronda.
 board-score-more = { $item } da más honor a quien gana con él: +{ $gained }.
+board-score-independent = independiente: un punto, no dos
 board-score-teammate = { $seat } es del equipo de { $winner }, gana también un punto de honor y llega a { $honour }.
     .seat = Eres del equipo de { $winner }, ganas también un punto de honor y llegas a { $honour }.
     .winner = { $seat } es de tu equipo, gana también un punto de honor y llega a { $honour }.
 
 ## La primera partida guiada
 
-lesson-goal = Te cuelas en una fortaleza llena de objetos valiosos. Quien tenga el más valioso cuando acabe la ronda gana puntos de honor, y con tres se gana la partida.
+lesson-goal = Te cuelas en una fortaleza llena de objetos valiosos. Quien tenga el más valioso cuando acabe la ronda recibe dos puntos de honor; en un equipo de dos, uno cada uno. Con tres puntos de honor se gana la partida.
 lesson-turn = En tu turno haces una acción principal. Investigar: mirar un objeto, sin coste. Robar: usar una carta shinobi y llevarte un objeto. Atacar: usar una carta con estrella y quitarle el objeto a un rival; los escudos paran ataques. O sal de la fortaleza, pero solo antes de hacer nada más.
-lesson-look = No se puede saltar el turno. Si no quieres hacer nada, mira un objeto que ya conoces: en cuanto conozcas uno de la fortaleza, «Pasar» lo hace por ti. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
+lesson-look = En cada turno hay que hacer una acción principal, así que no se puede saltar. Si no quieres hacer nada, «Pasar» vuelve a mirar un objeto de la fortaleza que ya conoces y termina tu turno; puedes elegirlo en cuanto conozcas uno. «Todas las cartas» dice cuánto vale cada objeto; puede depender de quién lleva qué.
 lesson-arts = Cada carta shinobi sirve dos veces por ronda, la uses para lo que la uses: el primer uso la pone bocarriba, el segundo la descarta. Los rombos muestran los usos que quedan. Quien empieza su turno sin cartas tiene que salir de la fortaleza, con su objeto.
 lesson-secret = Un borde discontinuo y un ojo marcan lo que tú sabes y no todos saben. Un ojo pequeño con letras bajo un objeto dice quién más lo ha mirado.
-lesson-item = Ahora tienes un objeto, y solo tú ves cuál. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
+lesson-item = Ahora tienes un objeto. Solo tú sabes cuál es, y quien lo haya mirado. Mientras estés en la fortaleza, otros pueden atacarte para quitártelo.
 lesson-ingot = El Lingote de oro puede decidir toda la partida en una ronda: quien gana con él recibe un punto de honor más. Para quien está sin nadie más en su clan son tres, y con tres se gana la partida.
 lesson-free = Tu acción principal está hecha. El efecto de una carta y tu cómplice son acciones libres: aún puedes usarlos, pero no hace falta. Para salir de la fortaleza ya es tarde en este turno. «Terminar turno» pasa el turno.
 lesson-ability = Una de tus cartas tiene un efecto que puedes usar ahora, antes o después de tu acción principal. Gasta uno de sus dos usos, como un ataque o una defensa. «Todas las cartas» dice qué hace cada efecto.
 lesson-independence = Tienes compañero: un jugador de tu clan. Si uno de los dos gana la ronda, ambos reciben un punto de honor. «Hacerte independiente» acaba con eso y gasta un uso de una carta: si ganas, tú recibes un punto y tu compañero ninguno. Vale la pena cuando un punto más le daría la partida.
+lesson-independent = Un jugador se ha hecho independiente: ha dejado su clan en esta ronda. Si gana, recibe un punto de honor y su antiguo compañero ninguno. Ese antiguo compañero se queda sin nadie más en su clan y recibe dos si gana.
 lesson-attack = Un ataque se lleva el objeto del objetivo, si nadie lo para. Las estrellas atacan y los escudos defienden; una hoja es destreza, una espiral es arte.
 lesson-defence = Solo un escudo del mismo tipo para un ataque: hoja contra hoja, espiral contra espiral. También puedes no hacer nada y guardar tus cartas.
 lesson-own-partner = La última carta de tu fila es tu cómplice. Hasta que lo muestres, nadie más lo conoce. Una vez por ronda puedes recurrir a él; unos ayudan en tu turno, otros cuando te atacan.
 lesson-two = Nadie lleva dos objetos. Conserva uno; el otro vuelve a la fortaleza, y nadie más puede saber cuál era.
-lesson-two-others = Nadie lleva dos objetos. Quien consigue un segundo mira los dos y elige con cuál se queda; el otro vuelve, bocabajo. No es azar, sino un secreto: nadie más sabe cuál de los dos está ahora allí.
+lesson-two-others = Nadie lleva dos objetos. Quien consigue un segundo mira los dos y elige con cuál se queda; el otro vuelve, bocabajo. Nadie más sabe cuál de los dos está ahora allí.
 lesson-left = Quien ha salido de la fortaleza está a salvo con su objeto, y fuera hasta el recuento. Tú también puedes salir, pero solo al empezar tu turno.
 lesson-exchanged = Un cómplice ha cambiado tu objeto por el de otro jugador, sin mirarlos. Lo que tienes ahora está ante ti; solo lo conocéis tú y quizá esa persona.
 lesson-long = Cuando { $players ->
         [5] tres
        *[other] dos
-    } jugadores han salido de la fortaleza, los demás tienen un turno más cada uno, y se puntúa la ronda. Como muy tarde termina cuando los que siguen dentro han jugado todos sus turnos; junto a tu nombre pone por cuál vas.
+    } jugadores han salido de la fortaleza, los demás tienen un turno más cada uno, y se puntúa la ronda. Como muy tarde termina cuando los que siguen dentro han jugado todos sus turnos. Los tuyos se cuentan junto a tu nombre: «turno 3 de 12».
 lesson-last = Ya han salido bastantes: quien sigue en la fortaleza tiene un turno más. Es la última ocasión de hacerse con un objeto mejor.
 lesson-new-round = Una ronda nueva: se reparte todo otra vez, también los clanes. Cada cual conserva solo sus puntos de honor.
 lesson-score = Ahora se muestran los objetos y se aplican sus efectos uno a uno; lo que queda en la fortaleza no cuenta. Quien gana sin nadie más de su clan recibe dos puntos de honor; un equipo de dos, uno cada uno.

@@ -32,7 +32,7 @@ heading-example = Quelques tours, par exemple
 note-example = Akane fait une investigation et voit en secret le Lingot d’or, de valeur 6. À son tour suivant, elle utilise Shuriken pour le voler : la carte est retournée face visible, car c’était son premier usage. Ren l’attaque avec Taijutsu, une compétence d’attaque. Akane répond par la Bombe fumigène, qui a une compétence de défense : l’attaque est parée, et elle garde le lingot. À son tour suivant, elle quitte le donjon avant toute autre chose. Botan était déjà sorti, les autres ont donc un dernier tour chacun. Puis tous les objets détenus sont montrés ; celui d’Akane vaut le plus, elle est seule de son clan et reçoit deux points d’honneur, plus un pour le lingot.
 
 heading-icons = Icônes et cartes
-note-icons = Une étoile est une attaque, un bouclier une défense ; une lame, c’est la compétence, une spirale, c’est l’art. Là où des lettres les remplacent (dans tes propres paquets et dans la version sans images) : As compétence d’attaque, Aa art de l’attaque, Ds compétence de défense, Da art de la défense. Un bouclier n’arrête qu’une attaque du même genre. Voici les cartes du paquet maison ; il y a deux exemplaires de chaque carte shinobi, et un de chaque autre.
+note-icons = Une étoile est une attaque, un bouclier une défense ; une lame, c’est la compétence, une spirale, c’est l’art. Là où des lettres les remplacent (dans tes propres paquets et dans la version sans images) : As compétence d’attaque, Aa art de l’attaque, Ds compétence de défense, Da art de la défense. Un bouclier n’arrête qu’une attaque du même genre. Le paquet maison a deux exemplaires de chaque carte shinobi, et un de chaque autre ; « Toutes les cartes », à la table, en donne la liste.
 
 heading-setup = Mise en place d’une manche
 ART-01 = Le jeu se joue de trois à cinq joueurs. Il se joue par manches, jusqu’à ce que quelqu’un ait trois points d’honneur.
@@ -62,7 +62,7 @@ ART-22 = Après une défense par carte, l’attaquant qui n’a pas encore utili
 heading-free = Actions libres
 ART-30 = Effet : utilise une carte shinobi pour son effet.
 ART-31 = Partenaire (son art secret) : révèle ton partenaire et utilise son effet, une fois par manche. Certains aident à un moment à eux, même hors de ton tour.
-ART-32 = Indépendance : utilise une carte shinobi quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier.
+ART-32 = Indépendance : utilise une carte shinobi quelconque et défausse ton allégeance. Seulement tant que tu as un coéquipier. Dès lors, si tu gagnes, tu reçois un point d’honneur et lui aucun ; s’il gagne, tu n’en reçois aucun (ART-52).
 ART-33 = Un effet, d’une carte ou d’un partenaire, a besoin de ce qu’il nomme : une cible dans le donjon, un objet à regarder, à prendre ou à échanger, une carte shinobi face visible à frapper, une carte shinobi à perdre, une carte à piocher. S’il n’y a rien de tel, on ne peut pas l’utiliser ; s’il y en a moins que prévu, il fait ce qui est possible. Jamais sur toi-même ; un coéquipier peut être désigné.
 ART-34 = Les actions libres, et les partenaires qui aident pendant ton tour, sont permis à tout moment de ton tour où personne n’est interrogé.
 
@@ -214,6 +214,7 @@ whole-steal = voler sur { $place } avec { $card }
 whole-attack = attaquer { $target } avec { $card } ({ $kind })
 whole-ability = utiliser { $card }
 whole-look-at = utiliser { $card } : regarder ce que { $target } détient
+whole-name = choisir { $target }
 whole-independence = devenir indépendant avec { $card }
 whole-defend = se défendre avec { $card }
 grave-leave = Quitter le donjon ? Si tu détiens un objet, tu le gardes, et personne ne peut plus te le prendre. Mais tu ne fais plus rien jusqu’au décompte.
@@ -227,7 +228,7 @@ ask-attack-card = Avec quelle carte shinobi attaques-tu ?
 ask-attack-kind = Est-ce la compétence d’attaque ou l’art de l’attaque ?
 ask-attack-target = Qui attaques-tu ?
 ask-ability-card = De quelle carte shinobi utilises-tu l’effet ?
-ask-independence-card = Quelle carte shinobi utilises-tu pour cela ?
+ask-independence-card = Quelle carte shinobi utilises-tu pour cela ? Dès lors, si tu gagnes, tu reçois un point d’honneur et ton coéquipier aucun ; s’il gagne, tu n’en reçois aucun.
 ask-defend-card = Avec quelle carte shinobi te défends-tu ?
 ask-keep-which = Lequel des deux gardes-tu ? L’autre retourne au donjon, et personne ne peut savoir lequel c’est.
 ask-choose-place = Quelle place ?
@@ -256,7 +257,10 @@ defence-art = { $attacker } t’attaque par l’art, pour prendre ton objet. Dé
         [1] fais appel à ton partenaire, ou ne fais rien.
        *[0] ou ne fais rien.
     }
-defence-none = { $attacker } t’attaque pour prendre ton objet. Tu n’as rien qui arrête cette attaque.
+defence-none = { $attacker } t’attaque pour prendre ton objet. { $plain ->
+        [1] Tu n’as plus de carte shinobi ni de partenaire à appeler : tu ne peux rien faire.
+       *[0] Tu n’as rien qui arrête cette attaque. (La question t’est posée quand même, pour que personne n’apprenne ce que tu as.)
+    }
 defence-partner = { $attacker } t’attaque pour prendre ton objet. Tu n’as pas de bouclier contre cela : fais appel à ton partenaire, ou ne fais rien.
 turn-reply = { $target } a paré l’attaque. { $helps ->
         [1] Fais appel à ton partenaire, ou ne fais rien.
@@ -356,8 +360,9 @@ event-saw-art = { $seat } voit la { $card } chez { $target } : { $art }.
 event-struck = { $seat } frappe { $art } chez { $target } : la carte est défaussée.
     .seat = Tu frappes { $art } chez { $target } : la carte est défaussée.
     .target = { $seat } frappe { $art } chez toi : la carte est défaussée.
-event-poisoned = { $target } perd { $art } ({ $card }).
-    .target = Tu perds { $art } ({ $card }).
+event-poisoned = { $seat } fait perdre { $art } ({ $card }) à { $target }.
+    .seat = Tu fais perdre { $art } ({ $card }) à { $target }.
+    .target = { $seat } te fait perdre { $art } ({ $card }).
 event-took = { $seat } prend l’objet de la { $place }.
     .seat = Tu prends l’objet de la { $place }.
 event-drew =
@@ -455,6 +460,7 @@ board-face-down = face cachée
 board-partner-down = un partenaire, face cachée
 board-no-item = aucun objet
 board-undefended = aucune défense
+board-forced = Tout le monde le voit : la réponse vient d’elle-même dans un instant.
 board-place-holds = { $place } : { $what }
 board-inside = dans le donjon
 board-teammate = coéquipier
@@ -489,33 +495,35 @@ board-score-lowest = { $item } : la plus petite valeur gagne !
 board-score-outright = { $item } gagne la manche !
 board-score-nobody = Personne ne détient d’objet : personne ne gagne la manche.
 board-score-more = { $item } rapporte plus d’honneur à qui gagne avec : +{ $gained }.
+board-score-independent = indépendant : un point, pas deux
 board-score-teammate = { $seat } est de l’équipe de { $winner } et gagne aussi un point d’honneur ; total : { $honour }.
     .seat = Tu es de l’équipe de { $winner } et gagnes aussi un point d’honneur ; total : { $honour }.
     .winner = { $seat } est de ton équipe et gagne aussi un point d’honneur ; total : { $honour }.
 
 ## La première partie guidée
 
-lesson-goal = Tu te glisses dans un donjon plein d’objets précieux. Qui détient le plus précieux à la fin de la manche gagne des points d’honneur, et trois points d’honneur font gagner la partie.
+lesson-goal = Tu te glisses dans un donjon plein d’objets précieux. Qui détient le plus précieux à la fin de la manche reçoit deux points d’honneur ; dans une équipe de deux, chacun en reçoit un. Trois points d’honneur font gagner la partie.
 lesson-turn = À ton tour, tu fais une action principale. Investigation : regarder un objet, sans rien payer. Vol : utiliser une carte shinobi et prendre un objet. Attaque : utiliser une carte à étoile et prendre l’objet d’un rival ; les boucliers arrêtent les attaques. Ou pars, mais seulement avant toute autre chose.
-lesson-look = On ne peut pas sauter son tour. Si tu ne veux rien faire, regarde un objet que tu connais : dès que tu en connais un dans le donjon, « Passer » le fait pour toi. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
+lesson-look = Chaque tour comporte une action principale : on ne peut pas le sauter. Si tu ne veux rien faire, « Passer » revoit un objet du donjon que tu connais et finit ton tour ; tu peux le choisir dès que tu en connais un. « Toutes les cartes » dit ce que vaut chaque objet ; cela peut dépendre de qui porte quoi.
 lesson-arts = Chaque carte shinobi sert deux fois par manche, quel que soit l’usage : la première fois, elle est retournée face visible, la deuxième, elle est défaussée. Les losanges montrent les usages restants. Qui commence son tour sans carte doit quitter le donjon, avec son objet.
 lesson-secret = Un bord en pointillés et un œil marquent ce que tu sais et que tous ne savent pas. Un petit œil avec des lettres sous un objet dit qui d’autre l’a regardé.
-lesson-item = Tu détiens maintenant un objet, et toi seul vois lequel. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
+lesson-item = Tu détiens maintenant un objet. Toi seul sais lequel, et ceux qui l’ont regardé. Tant que tu es dans le donjon, on peut t’attaquer pour le prendre.
 lesson-ingot = Le Lingot d’or peut décider de toute la partie en une manche : qui gagne avec lui reçoit un point d’honneur de plus. Pour qui est seul de son clan, cela fait trois, et trois font gagner la partie.
 lesson-free = Ton action principale est faite. L’effet d’une carte et ton partenaire sont des actions libres : tu peux encore t’en servir, sans obligation. Pour quitter le donjon, il est trop tard dans ce tour. « Finir le tour » passe la main.
 lesson-ability = Une de tes cartes a un effet utilisable maintenant, avant ou après ton action principale. Cela prend un de ses deux usages, comme une attaque ou une défense. « Toutes les cartes » dit ce que fait chaque effet.
 lesson-independence = Tu as un coéquipier : un joueur de ton clan. Si l’un de vous gagne la manche, chacun reçoit un point d’honneur. « Devenir indépendant » y met fin et prend un usage d’une carte : si tu gagnes, tu as un point et lui aucun. Cela vaut la peine quand un point de plus lui donnerait la partie.
+lesson-independent = Un joueur est devenu indépendant : il a quitté son clan pour cette manche. S’il gagne, il reçoit un point d’honneur et son ancien coéquipier aucun. Cet ancien coéquipier est désormais seul de son clan, et en reçoit deux s’il gagne.
 lesson-attack = Une attaque prend l’objet de la cible, si rien ne l’arrête. Les étoiles attaquent et les boucliers défendent ; une lame est la compétence, une spirale est l’art.
 lesson-defence = Seul un bouclier du même genre arrête une attaque : lame contre lame, spirale contre spirale. Tu peux aussi ne rien faire et garder tes cartes.
 lesson-own-partner = La dernière carte de ta rangée est ton partenaire. Tant que tu ne l’as pas montré, personne d’autre ne le connaît. Une fois par manche, tu peux faire appel à lui ; certains aident pendant ton tour, d’autres quand on t’attaque.
 lesson-two = Personne ne porte deux objets. Gardes-en un ; l’autre retourne dans le donjon, et personne d’autre ne peut savoir lequel c’était.
-lesson-two-others = Personne ne porte deux objets. Qui en obtient un deuxième regarde les deux et choisit lequel garder ; l’autre retourne au donjon, face cachée. Ce n’est pas le hasard, mais un secret : personne d’autre ne sait lequel des deux est là maintenant.
+lesson-two-others = Personne ne porte deux objets. Qui en obtient un deuxième regarde les deux et choisit lequel garder ; l’autre retourne au donjon, face cachée. Personne d’autre ne sait lequel des deux est là maintenant.
 lesson-left = Un joueur qui a quitté le donjon est en sûreté avec son objet, et hors jeu jusqu’au décompte. Tu peux partir aussi, mais seulement au tout début de ton tour.
 lesson-exchanged = Un partenaire a échangé ton objet contre celui d’un autre, sans les regarder. Ce que tu as maintenant est devant toi ; toi seul, et peut-être cet autre, le connaissez.
 lesson-long = Quand { $players ->
         [5] trois
        *[other] deux
-    } joueurs ont quitté le donjon, chacun des autres a encore un tour, puis la manche est décomptée. Au plus tard, elle finit quand tous ceux qui y sont encore ont joué tous leurs tours ; le numéro du tien est à côté de ton nom.
+    } joueurs ont quitté le donjon, chacun des autres a encore un tour, puis la manche est décomptée. Au plus tard, elle finit quand tous ceux qui y sont encore ont joué tous leurs tours. Les tiens sont comptés à côté de ton nom : « tour 3 sur 12 ».
 lesson-last = Assez de joueurs sont partis : qui est encore dans le donjon a un dernier tour. C’est la dernière occasion d’obtenir un meilleur objet.
 lesson-new-round = Une nouvelle manche : tout est redistribué, les clans aussi. Chacun ne garde que ses points d’honneur.
 lesson-score = Les objets sont maintenant montrés et leurs effets s’appliquent un par un ; ce qui reste dans le donjon ne compte pas. Qui gagne seul de son clan reçoit deux points d’honneur ; une équipe de deux, un chacun.

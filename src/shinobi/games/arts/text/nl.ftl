@@ -30,7 +30,7 @@ heading-example = Een paar beurten als voorbeeld
 note-example = Akane onderzoekt en ziet in het geheim de Goudstaaf, waarde 6. In haar volgende beurt zet ze Shuriken in om die te stelen: de kaart wordt opengelegd, want het was de eerste keer. Ren valt haar aan met Taijutsu, een vaardigheidsaanval. Akane antwoordt met de Rookbom, die een vaardigheidsschild heeft: de aanval is afgeweerd, en ze houdt de staaf. In haar volgende beurt verlaat ze de burcht voordat ze iets anders doet. Botan is al buiten, dus de anderen hebben elk nog één beurt. Dan worden alle gedragen voorwerpen getoond; dat van Akane is het meeste waard, ze is alleen in haar clan en krijgt twee eerpunten, en nog een voor de staaf.
 
 heading-icons = Symbolen en kaarten
-note-icons = Een ster is een aanval, een schild een verdediging; een kling betekent vaardigheid, een krul kunst. Waar letters ervoor staan (in eigen decks en in de versie zonder plaatjes): As vaardigheidsaanval, Aa kunstaanval, Ds vaardigheidsverdediging, Da kunstverdediging. Een schild houdt alleen een aanval van dezelfde soort tegen. Dit zijn de kaarten van het huisdeck; van elke shinobikaart zijn er twee, van elke andere één.
+note-icons = Een ster is een aanval, een schild een verdediging; een kling betekent vaardigheid, een krul kunst. Waar letters ervoor staan (in eigen decks en in de versie zonder plaatjes): As vaardigheidsaanval, Aa kunstaanval, Ds vaardigheidsverdediging, Da kunstverdediging. Een schild houdt alleen een aanval van dezelfde soort tegen. In het huisdeck zijn er van elke shinobikaart twee, van elke andere één; “Alle kaarten” aan tafel somt ze op.
 
 heading-setup = Voorbereiding van een ronde
 ART-01 = Het spel is voor drie tot vijf spelers. Het wordt in ronden gespeeld, tot iemand drie eerpunten heeft.
@@ -60,7 +60,7 @@ ART-22 = Na een verdediging met een kaart krijgt een aanvaller wiens partner nog
 heading-free = Vrije acties
 ART-30 = Effect: zet een shinobikaart in voor het effect ervan.
 ART-31 = Partner (diens geheime kunst): onthul je partner en gebruik het effect, één keer per ronde. Sommige helpen op hun eigen moment, ook buiten je beurt.
-ART-32 = Onafhankelijkheid: zet een shinobikaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt.
+ART-32 = Onafhankelijkheid: zet een shinobikaart naar keuze in en leg je loyaliteit af. Alleen zolang je een teamgenoot hebt. Vanaf dan levert winst jou één eerpunt op en je teamgenoot geen; wint je teamgenoot, dan krijg jij er geen (ART-52).
 ART-33 = Een effect, van een kaart of partner, heeft nodig wat erin wordt genoemd: een doelwit in de burcht, een voorwerp om te bekijken, te nemen of te ruilen, een open shinobikaart om uit te schakelen, een shinobikaart om te verliezen, een kaart om te trekken. Is er niets van dat alles, dan mag het niet worden gebruikt; is er minder dan genoemd, dan werkt het zover het kan. Nooit op jezelf; teamgenoten mogen worden genoemd.
 ART-34 = Vrije acties, en partners voor de eigen beurt, mag je in je eigen beurt gebruiken op elk moment waarop niemand iets wordt gevraagd.
 
@@ -212,6 +212,7 @@ whole-steal = van { $place } stelen met { $card }
 whole-attack = { $target } aanvallen met { $card } ({ $kind })
 whole-ability = { $card }
 whole-look-at = { $card }: bekijken wat { $target } heeft
+whole-name = { $target } kiezen
 whole-independence = onafhankelijk worden met { $card }
 whole-defend = verdedigen met { $card }
 grave-leave = De burcht verlaten? Heb je een voorwerp, dan houd je het, en niemand kan het je nog afnemen. Maar tot de telling doe je niets meer.
@@ -225,7 +226,7 @@ ask-attack-card = Met welke shinobikaart val je aan?
 ask-attack-kind = Is het een vaardigheids- of een kunstaanval?
 ask-attack-target = Wie val je aan?
 ask-ability-card = Van welke shinobikaart gebruik je het effect?
-ask-independence-card = Welke shinobikaart zet je ervoor in?
+ask-independence-card = Welke shinobikaart zet je ervoor in? Vanaf dan levert winst jou één eerpunt op en je teamgenoot geen; wint je teamgenoot, dan krijg jij er geen.
 ask-defend-card = Met welke shinobikaart verdedig je je?
 ask-keep-which = Welk van de twee houd je? Het andere gaat terug, en niemand weet welk het is.
 ask-choose-place = Welke plaats?
@@ -254,7 +255,10 @@ defence-art = { $attacker } valt je aan met kunst en wil je voorwerp. Verdedig j
         [1] roep je partner, of doe niets.
        *[0] of doe niets.
     }
-defence-none = { $attacker } valt je aan en wil je voorwerp. Je hebt niets dat deze aanval tegenhoudt.
+defence-none = { $attacker } valt je aan en wil je voorwerp. { $plain ->
+        [1] Je hebt geen shinobikaart en geen ongebruikte partner meer, dus je kunt niets doen.
+       *[0] Je hebt niets dat deze aanval tegenhoudt. (Het wordt je toch gevraagd, zodat niemand weet wat je hebt.)
+    }
 defence-partner = { $attacker } valt je aan en wil je voorwerp. Je hebt er geen schild tegen: roep je partner, of doe niets.
 turn-reply = { $target } heeft de aanval afgeweerd. { $helps ->
         [1] Roep je partner, of doe niets.
@@ -354,8 +358,9 @@ event-saw-art = { $seat } ziet { $card } van { $target }: { $art }.
 event-struck = { $seat } schakelt { $art } van { $target } uit: de kaart wordt afgelegd.
     .seat = Je schakelt { $art } van { $target } uit: de kaart wordt afgelegd.
     .target = { $seat } schakelt bij jou { $art } uit: de kaart wordt afgelegd.
-event-poisoned = { $target } verliest { $art } ({ $card }).
-    .target = Je verliest { $art } ({ $card }).
+event-poisoned = Door { $seat } verliest { $target } { $art } ({ $card }).
+    .seat = Door jou verliest { $target } { $art } ({ $card }).
+    .target = Door { $seat } verlies je { $art } ({ $card }).
 event-took = { $seat } neemt het voorwerp op { $place }.
     .seat = Je neemt het voorwerp op { $place }.
 event-drew =
@@ -453,6 +458,7 @@ board-face-down = gedekt
 board-partner-down = een partner, gedekt
 board-no-item = geen voorwerp
 board-undefended = geen verdediging
+board-forced = Dat ziet iedereen, dus er wordt zo voor je geantwoord.
 board-place-holds = { $place }: { $what }
 board-inside = in de burcht
 board-teammate = teamgenoot
@@ -487,33 +493,35 @@ board-score-lowest = { $item }: de laagste waarde wint!
 board-score-outright = { $item } wint de ronde!
 board-score-nobody = Niemand heeft een voorwerp: niemand wint de ronde.
 board-score-more = { $item } levert wie ermee wint extra eerpunten op: +{ $gained }.
+board-score-independent = onafhankelijk: één punt, geen twee
 board-score-teammate = { $seat } zit in het team van { $winner }, wint ook een eerpunt en heeft er nu { $honour }.
     .seat = Je zit in het team van { $winner }, wint ook een eerpunt en hebt er nu { $honour }.
     .winner = { $seat } zit in jouw team, wint ook een eerpunt en heeft er nu { $honour }.
 
 ## Het begeleide eerste spel
 
-lesson-goal = Je sluipt door een burcht vol waardevolle voorwerpen. Wie aan het eind van de ronde het waardevolste heeft, wint eerpunten, en met drie eerpunten win je het spel.
+lesson-goal = Je sluipt door een burcht vol waardevolle voorwerpen. Wie aan het eind van de ronde het waardevolste heeft, krijgt twee eerpunten; in een team van twee krijgt elk er één. Met drie eerpunten win je het spel.
 lesson-turn = In je beurt doe je één hoofdactie. Onderzoeken: een voorwerp bekijken, kost niets. Stelen: een shinobikaart inzetten en een voorwerp nemen. Aanvallen: met een kaart met een ster iemands voorwerp pakken; schilden houden dat tegen. Of verlaat de burcht, maar alleen vóór al het andere.
-lesson-look = Je beurt zomaar overslaan kan niet. Wil je niets doen, bekijk dan een voorwerp dat je al kent: zodra je er een in de burcht kent, doet “Passen” dat voor je. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
+lesson-look = Bij elke beurt hoort een hoofdactie, dus overslaan kan niet. Wil je niets doen, dan bekijkt “Passen” een voorwerp in de burcht dat je al kent nog eens en beëindigt je beurt; je kunt het kiezen zodra je er een kent. “Alle kaarten” zegt wat elk voorwerp waard is; dat kan afhangen van wie wat draagt.
 lesson-arts = Elke shinobikaart werkt twee keer per ronde, waarvoor je hem ook inzet: de eerste keer wordt hij opengelegd, de tweede keer afgelegd. De ruitjes tonen hoe vaak het nog kan. Wie een beurt begint zonder kaart, moet de burcht verlaten, met het eigen voorwerp.
 lesson-secret = Een streepjesrand en een oog tonen wat jij weet en niet iedereen. Een klein oog met letters onder een voorwerp zegt wie het nog meer heeft bekeken.
-lesson-item = Je hebt nu een voorwerp, en alleen jij ziet welk. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
+lesson-item = Je hebt nu een voorwerp. Alleen jij weet welk, en wie het heeft bekeken. Zolang je in de burcht bent, kunnen anderen je erom aanvallen.
 lesson-ingot = De Goudstaaf kan het hele spel in één ronde beslissen: wie ermee wint, krijgt één eerpunt extra. Wie alleen in de eigen clan is, heeft er dan drie, en met drie win je het spel.
 lesson-free = Je hoofdactie is gedaan. Het effect van een kaart en je partner zijn vrije acties: je mag ze nu nog gebruiken, maar het hoeft niet. Om weg te gaan is het deze beurt te laat. “Beurt beëindigen” geeft de beurt door.
 lesson-ability = Een van je kaarten heeft een effect dat je nu kunt gebruiken, voor of na je hoofdactie. Dat kost een van de twee keren dat de kaart werkt, net als een aanval of verdediging. “Alle kaarten” vertelt wat elk effect doet.
 lesson-independence = Je hebt een teamgenoot: iemand van je clan. Wint een van jullie de ronde, dan krijgen jullie allebei één eerpunt. “Onafhankelijk worden” maakt daar een eind aan en kost één gebruik van een kaart: win je dan, dan krijg alleen jij een punt. Dat loont als nog een punt je teamgenoot het spel zou geven.
+lesson-independent = Iemand is onafhankelijk geworden en heeft voor deze ronde de clan verlaten. Winst levert dan één eerpunt op, en de vroegere teamgenoot geen. Die is nu alleen in de clan en krijgt er bij winst twee.
 lesson-attack = Een aanval pakt het voorwerp van het doelwit af, als niets die tegenhoudt. Sterren vallen aan, schilden verdedigen; een kling is vaardigheid, een krul is kunst.
 lesson-defence = Alleen een schild van dezelfde soort houdt een aanval tegen: kling tegen kling, krul tegen krul. Je kunt ook niets doen en je kaarten bewaren.
 lesson-own-partner = De laatste kaart van je rij is je partner. Tot je die toont, kent niemand anders die. Eén keer per ronde kun je die roepen; sommige helpen in je beurt, andere als je wordt aangevallen.
 lesson-two = Niemand draagt twee voorwerpen. Houd er één; het andere gaat terug in de burcht, en niemand anders weet welk het was.
-lesson-two-others = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei en kiest welk blijft; het andere gaat gedekt terug. Dat is geen toeval, maar wel geheim: niemand anders weet welk van de twee daar nu ligt.
+lesson-two-others = Niemand draagt twee voorwerpen. Wie een tweede krijgt, bekijkt ze allebei en kiest welk blijft; het andere gaat gedekt terug. Niemand anders weet welk van de twee daar nu ligt.
 lesson-left = Wie de burcht heeft verlaten, is buiten veilig met het eigen voorwerp, en doet niet meer mee tot de telling. Jij kunt ook gaan, maar alleen als eerste handeling van je beurt.
 lesson-exchanged = Een partner heeft je voorwerp ongezien geruild met dat van een ander. Wat je nu hebt, ligt voor je; dat weten alleen jij en misschien die ander.
 lesson-long = Als { $players ->
         [5] drie
        *[other] twee
-    } spelers de burcht hebben verlaten, hebben de anderen elk nog één beurt, en dan wordt er geteld. De ronde eindigt uiterlijk als iedereen die nog binnen is alle beurten heeft gehad; de hoeveelste beurt het is, staat naast je naam.
+    } spelers de burcht hebben verlaten, hebben de anderen elk nog één beurt, en dan wordt er geteld. De ronde eindigt uiterlijk als iedereen die nog binnen is alle beurten heeft gehad. Jouw beurten worden naast je naam geteld: “beurt 3 van 12”.
 lesson-last = Er zijn genoeg spelers weg: wie nog in de burcht is, heeft nog één beurt. Dat is de laatste kans op een beter voorwerp.
 lesson-new-round = Een nieuwe ronde: alles wordt opnieuw gedeeld, ook de clans. Ieder houdt alleen de eigen eerpunten.
 lesson-score = Nu worden de voorwerpen getoond en werken hun effecten één voor één; wat in de burcht ligt, telt niet. Wie alleen in de eigen clan wint, krijgt twee eerpunten; een team van twee elk één.
