@@ -9,7 +9,7 @@ import { Match } from "./match";
 import { movesOf } from "./replay";
 
 /** Reviews of another version are worked out anew. */
-export const VERSION = 4;
+export const VERSION = 3;
 
 /** How much work is put into a review. */
 export interface Effort {
@@ -45,9 +45,8 @@ export const margin = (matches: number): number => 1 / Math.sqrt(matches);
 /** How many turns of the curve are looked at once more: of everybody's chances, and of those of each person. */
 const TURNS = 10;
 const OWN_TURNS = 8;
-/** How many decisions of each person are compared once more, and how many falls with moves of their own are estimated once more. */
+/** How many decisions of each person are compared once more. */
 const SETTLED = 8;
-const FALLS = 8;
 /** What tells the chance of a second estimate from that of the first. */
 const AGAIN = 1n << 32n;
 /** The parts of the work: the curve with all cards open, its turns, and what the seats knew and decided. */
@@ -94,16 +93,6 @@ function costliest(all: readonly Weighed[], seat: number): Weighed[] {
   const cost = ({ decision: { chances } }: Weighed): number => chances.best - chances.made;
   const own = all.filter(({ decision, made, best }) => decision.seat === seat && made !== best);
   return own.sort((one, other) => cost(other) - cost(one)).slice(0, SETTLED);
-}
-
-/** The moves of a seat itself after which its chances, by what it knew, seem to have fallen most: the points before which they fell. */
-export function greatestFalls({ points, known }: Pick<Review, "points" | "known">, seat: number, by: readonly number[]): number[] {
-  const fall = (nth: number): number => known[nth - 1]![seat]! - known[nth]![seat]!;
-  return points
-    .map((_, nth) => nth)
-    .filter((nth) => nth > 0 && points[nth]! - points[nth - 1]! === 1 && by[points[nth - 1]!] === seat && fall(nth) > 0)
-    .sort((one, other) => fall(other) - fall(one))
-    .slice(0, FALLS);
 }
 
 /** Some of these, evenly, with the first and the last. */
@@ -194,17 +183,12 @@ class Reviewer {
     return this.estimator.expected(this.estimator.asItIs(this.seen), again ? this.effort.again : this.effort.open, again ? AGAIN | key : key);
   }
 
-  /** Everybody's chances now, each by what they know. */
   known(): number[] {
-    return Array.from({ length: this.players }, (_, seat) => this.knownBy(seat));
-  }
-
-  /** The chances of a seat now, by what it knows; `again` estimates them anew. */
-  knownBy(seat: number, again = false): number {
-    if (this.match.over) return this.match.shares[seat]!;
-    const worlds = this.bot.imagined(this.knowledge(seat));
-    const key = again ? AGAIN | this.key(seat) : this.key(seat);
-    return this.estimator.expected(worlds, again ? this.effort.again : this.effort.known, key)[seat]!;
+    if (this.match.over) return this.match.shares;
+    return Array.from({ length: this.players }, (_, seat) => {
+      const worlds = this.bot.imagined(this.knowledge(seat));
+      return this.estimator.expected(worlds, this.effort.known, this.key(seat))[seat]!;
+    });
   }
 
   /** The next move beside what the bot would do; `null` where there is nothing to choose. */
@@ -270,17 +254,12 @@ export function* reviewed(module: GameModule, record: PlayedRecord, effort = USU
   }
   // Of many estimates the greatest differences are partly luck: these are estimated anew.
   const doubted = own.flatMap((seat) => costliest(all, seat));
-  const by = moves.map(({ seat }) => seat);
-  const fallen = own.map((seat) => ({ seat, places: new Set(greatestFalls(review, seat, by).flatMap((nth) => [nth - 1, nth])) }));
-  const last = Math.max(-1, ...doubted.map(({ decision }) => decision.after), ...fallen.flatMap(({ places }) => [...places].map((nth) => points[nth]!)));
   reviewer.again();
-  for (let after = 0; after <= last; after++) {
-    const nth = points.indexOf(after);
-    for (const { seat, places } of fallen) if (places.has(nth)) review.known[nth]![seat] = reviewer.knownBy(seat, true);
+  for (let after = 0; after <= Math.max(-1, ...doubted.map(({ decision }) => decision.after)); after++) {
     const weighed = doubted.find(({ decision }) => decision.after === after);
     if (weighed) weighed.decision.chances = reviewer.compared(weighed.made, weighed.best, true);
     yield CURVE + TURNING + WEIGHING + ((1 - CURVE - TURNING - WEIGHING) * after) / (moves.length + 1);
-    if (after < moves.length) reviewer.go();
+    reviewer.go();
   }
   return { ...review, decisions: all.map(({ decision }) => decision) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "@/alone/review";
-import { greatestFalls, sharpest } from "@/alone/review";
+import { sharpest } from "@/alone/review";
 import { alike, costliest, course, nearest, ownFall, turns } from "./turns";
 
 const decision = (after: number, seat: number, made: number, best: number, same = false): Decision => ({
@@ -46,18 +46,10 @@ describe("what a review tells", () => {
     ]);
   });
 
-  test("the falls that are estimated once more are those of a seat's own moves, the greatest first", () => {
-    const known = [[0.5, 0.3], [0.45, 0.4], [0.2, 0.1], [0.3, 0.5], [0, 0]];
-    expect(greatestFalls({ points, known }, 0, [0, 0, 0, 0, 0])).toEqual([2, 1]);
-    expect(greatestFalls({ points, known }, 0, [0, 1, 0, 0, 0])).toEqual([1]);
-    expect(greatestFalls({ points, known }, 1, [0, 0, 0, 0, 0])).toEqual([]);
-  });
-
-  test("the fall that a seat's own move brought is found by what it knew, and never that of another's move or of several", () => {
-    const known = [[0.5, 0.3], [0.2, 0.4], [0.2, 0.1], [0, 0.5], [0.3, 0]];
-    expect(ownFall({ points, known }, 0, [1, 1, 0, 0, 0])).toEqual({ after: 3, before: 0.2, now: 0 });
-    expect(ownFall({ points, known }, 0, [0, 1, 0, 0, 0])).toEqual({ after: 1, before: 0.5, now: 0.2 });
-    expect(ownFall({ points, known }, 1, [1, 0, 1, 1, 1])).toBeNull();
+  test("the move that cost a seat most is one for which a clearly better one was known, and not one that luck turned", () => {
+    const all = [decision(1, 0, 0.3, 0.33), decision(2, 0, 0.2, 0.4), decision(3, 1, 0, 1), decision(5, 0, 0.1, 0.1, true)];
+    expect(ownFall(all, 0)).toEqual({ after: 3, made: 0.2, best: 0.4 });
+    expect(ownFall(all.filter(({ after }) => after !== 2), 0)).toBeNull();
   });
 
   test("the course of somebody's chances: at first, at their best, and from when on they were gone", () => {

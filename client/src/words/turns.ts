@@ -65,15 +65,6 @@ export function course({ points, open }: Pick<Review, "points" | "open">, seat: 
   return { start: own[0]!, best: { after: points[best]!, chance: own[best]! }, lost: points[alive + 1] ?? null };
 }
 
-/** The move of a seat itself with which its chances fell most, by what it knew; none where they never fell much. `by`: whose each move was. */
-export function ownFall({ points, known }: Pick<Review, "points" | "known">, seat: number, by: readonly number[]): { after: number; before: number; now: number } | null {
-  const falls = points
-    .map((after, nth) => ({ after, from: points[nth - 1] ?? after, before: known[nth - 1]?.[seat] ?? 0, now: known[nth]?.[seat] ?? 0 }))
-    .filter(({ after, from, before, now }) => after - from === 1 && by[after - 1] === seat && before - now >= OWN_TURNED);
-  const worst = falls.reduce<(typeof falls)[number] | null>((most, fall) => (!most || fall.before - fall.now > most.before - most.now ? fall : most), null);
-  return worst && { after: worst.after, before: worst.before, now: worst.now };
-}
-
 const cost = ({ chances: { made, best } }: Decision): number => best - made;
 const isSame = ({ made, best }: Decision): boolean => JSON.stringify(made) === JSON.stringify(best);
 const sorted = (decisions: Decision[], seat: number): Decision[] =>
@@ -84,6 +75,12 @@ export const costliest = (decisions: Decision[], seat: number): Decision[] =>
   sorted(decisions, seat)
     .filter((one) => cost(one) >= WORTH)
     .slice(0, MOST_DECISIONS);
+
+/** The move of a seat that cost it most by what it knew then, and not by what chance made of it; none where no other was clearly better. */
+export function ownFall(decisions: Decision[], seat: number): { after: number; made: number; best: number } | null {
+  const [worst] = costliest(decisions, seat);
+  return worst ? { after: worst.after + 1, ...worst.chances } : null;
+}
 
 /** The greatest of the differences that are too small to count. */
 export const nearest = (decisions: Decision[], seat: number): Decision[] =>
