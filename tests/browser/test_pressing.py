@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from server.running import Running, running
 
 from browser.browsing import PHONE, Person
-from browser.test_rhythm import PATIENT, play_until
+from browser.test_rhythm import PATIENT, QUICKLY, play_until
 
 PRESS_AS_THEY_COME = """() => new Promise((done) => {
   const look = new MutationObserver(() => {
@@ -39,4 +39,32 @@ def test_a_touch_that_was_meant_for_the_pace_answers_nothing(browser: Browser, p
     page.wait_for_timeout(500)
     somebody.choices.first.tap()
     expect(page.locator(".choices.begun, [data-sending], .pace").first).to_be_attached()
+    somebody.leave()
+
+
+def test_keys_go_on_between_rounds_and_answer_a_question(browser: Browser, patient: Running) -> None:
+    somebody = Person(browser, patient.address, "Mia", reads=True)
+    page = somebody.page
+    page.evaluate(QUICKLY % "false")
+    question, pause = page.locator(".asked-of-you"), page.locator(".between button:not([disabled])")
+    unused, answered = ["Enter", "1"], False
+    for match in range(4):  # bots do not ask in every match
+        somebody.open("/")
+        somebody.play_now("daimyo")
+        while unused or not answered:
+            play_until(somebody, ".asked-of-you, .between button:not([disabled]), .fall, .outcome", seed=match)
+            if question.count():
+                keys = question.locator("kbd").all_inner_texts()
+                assert keys == [str(nth + 1) for nth in range(question.locator("button").count())]
+                page.keyboard.press("1")
+                expect(question).to_have_count(0)
+                answered = True
+            elif pause.count():
+                page.keyboard.press(unused.pop() if unused else "1")
+                expect(pause).to_have_count(0)
+            else:
+                break
+        if answered and not unused:
+            break
+    assert (unused, answered) == ([], True)
     somebody.leave()
