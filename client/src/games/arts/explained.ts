@@ -91,6 +91,9 @@ export const minor = ["ability", "turn-ended"];
 /** A card that goes with its first use is not turned up for long. */
 export const covered = { "turned-up": "discarded" };
 
+/** One's own new cards lie open before one, all of them. */
+export const plain = ["partner-dealt", "art-drawn"];
+
 /** What only one player is told. */
 export const secret = ["partner-dealt", "art-drawn", "saw-in-keep", "saw-held", "saw-art", "gained", "kept"];
 
