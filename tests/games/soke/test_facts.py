@@ -250,6 +250,7 @@ def test_who_can_cross_the_fence_with_the_steps_of_this_attack() -> None:
     f.state.fence = 0
     assert crossings(f) == {}
     assert facts(f)["warnings"] == [{"warning": "sneak", "figures": []}]
+    assert facts(f)["risks"] == [{"move": {"verb": "play", "card": "sneak"}, "why": {"say": "risk-sneak"}}]
 
 
 def test_warnings_name_the_figures_they_are_about() -> None:
@@ -316,7 +317,7 @@ def test_whose_die_shows_its_highest_number_is_told_that_a_shuriken_cannot_help(
         f = duel("r2", "bS", shuriken=(1, 0))
         f.steps("c", lucky=throws(eyes, eyes))
         assert (say("warn-top") in hints.prompt(f.match.view(RED))) == warned
-        assert facts(f)["settled"] is None
+        assert facts(f)["settled"] == ({"move": {"verb": "decline"}} if warned else None)
 
 
 def test_an_answer_that_everybody_can_work_out_is_settled_and_no_risk() -> None:

@@ -124,9 +124,9 @@ export interface Call {
 export function callIn(news: readonly Told[], before: View | null, seat: number | null = null): Call | null {
   const beaten = news.find((event) => event["event"] === "fell" && event["rank"] === "soke");
   if (beaten) return { event: beaten, side: Number(beaten["seat"]), figure: String(beaten["figure"]), rank: "soke" };
-  // Nobody was asked anything in it, and the other goes on at once.
+  // Nobody was asked anything in it, or new weapons have not helped; and the other goes on at once.
   const vain = news.find((event) => event["event"] === "won-steps" && event["steps"] === 0 && event["seat"] === seat);
-  if (vain && news.some((event) => event["event"] === "attack" && event["seat"] === seat)) return { event: vain, side: seat ?? 0, figure: "", rank: null };
+  if (vain && news.some((event) => ["attack", "replaced"].includes(String(event["event"])) && event["seat"] === seat)) return { event: vain, side: seat ?? 0, figure: "", rank: null };
   const calls = news.flatMap((event): Call[] => {
     const seat = Number(event["seat"]);
     if (event["event"] === "revealed" && event["rank"] === "soke")
@@ -138,6 +138,14 @@ export function callIn(news: readonly Told[], before: View | null, seat: number 
   const isNew = ({ event, side, figure }: Call): boolean =>
     event["event"] === "kidnapped" || before?.rank_known[side]?.[LETTERS.indexOf(figure)] !== "all";
   return calls.find(isNew) ?? null;
+}
+
+/** The rank that an enemy must have whom the viewer has not seen, as nothing else is left for it. */
+export function onlyRank(view: View, hints: Hints, figure: Standing): Rank | null {
+  const left = RANKS.filter((rank) => (hints.unseen[figure.side]?.[rank] ?? 0) > 0);
+  const masters = standing(view).filter(({ side, rank, noSoke }) => side === figure.side && rank === UNSEEN && !noSoke);
+  if (left.includes("soke") && masters.length === 1 && masters[0]?.letter === figure.letter) return "soke";
+  return left.length === 1 ? (left[0] ?? null) : null;
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -30,7 +30,8 @@ And for a viewer who is asked, else empty:
 | `warnings` | what could be regretted: `warning` is own-soke, grasp or sneak; `figures` are those it is about |
 | `names` | better names for what a move speaks of: a `part` of the move, and what its last argument is then `called`, \
 a saying; for a square it is the square's own name |
-| `risks` | each `move` with which the own Soke could be lost, and `why`, a saying: for whoever wants to be asked |
+| `risks` | each `move` with which the own Soke could be lost or Sneak is wasted, and `why`, a saying: for whoever \
+wants to be asked |
 | `settled` | the one `move` that makes sense, where what everybody knows decides it, else null |
 
 And after the end, else empty:
@@ -225,6 +226,7 @@ MESSAGES = Messages(
     Saying("risk-attack", percent=PERCENT),
     Saying("risk-near"),
     Saying("risk-behind"),
+    Saying("risk-sneak"),
     Saying("warn-soke-behind"),
     Saying("warn-own-soke"),
     Saying("warn-grasp", figure=LETTER),
@@ -268,6 +270,7 @@ MESSAGES = Messages(
     RISK_ATTACK,
     RISK_NEAR,
     RISK_BEHIND,
+    RISK_SNEAK,
     WARN_SOKE_BEHIND,
     WARN_OWN_SOKE,
     WARN_GRASP,
@@ -357,7 +360,7 @@ def facts(f: Facts, s: State, trial: State, m: Memory, seat: int, asked: int) ->
     if s.phase == SPENDING:
         name_verb(f, THROW_PART, NAMED_THROW_AGAIN)
         name_verb(f, AIM_PART, NAMED_AIM_AGAIN)
-    if throws_in_vain(s, seat):
+    if throws_in_vain(s, seat) or shows_its_highest(s, seat):
         f.settled = say(f, THE_ANSWER, ONLY_DECLINE)
     warn(f)
 
@@ -694,6 +697,10 @@ def warn(f: Facts) -> None:
         f.warnings = joined(f, f.warnings, say(f, A_WARNING, GRASP, say(f, A_FIGURE, f.grasped)))
     if f.could_sneak and f.fence_crossings == NOTHING:
         f.warnings = joined(f, f.warnings, say(f, A_WARNING, SNEAKED, NOTHING))
+        for nth in range(f.legal_count):
+            action = f.legal[nth]
+            if (VERB[action] == DO_PLAY or VERB[action] == DO_JOKER) and FIRST[action] == SNEAK:
+                f.risks = joined(f, f.risks, say(f, A_RISK, action, say(f, RISK_SNEAK)))
 
 
 def prompt(f: Facts, s: State, seat: int) -> None:

@@ -161,7 +161,7 @@ EVENTS = Events(
     Event("attack", seat=SEAT, reveals=True, scene=True),
     Event("shuffled", seat=SEAT),
     Event("turned", pair=PAIR, attacker=STARS, defender=STARS, reveals=True, beats=3),
-    Event("replaced", seat=SEAT, pair=PAIR, stars=STARS, reveals=True, beats=2),
+    Event("replaced", seat=SEAT, pair=PAIR, stars=STARS, reveals=True, beats=4),
     Event("passed", seat=SEAT),
     Event("played", seat=SEAT, card=PLAIN_CARD, beats=3),
     Event("joker", seat=SEAT, effect=EFFECT, beats=3),

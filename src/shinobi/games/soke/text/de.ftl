@@ -173,9 +173,9 @@ weapon-3 = Nunchaku
 weapon-4 = Kama
 weapon-5 = Katana
 
-pair-left = links
-pair-middle = in der Mitte
-pair-right = rechts
+pair-left = erstes
+pair-middle = zweites
+pair-right = drittes
 
 direction-forward = vorn
 direction-backward = hinten
@@ -210,7 +210,7 @@ verb-decline = verzichten
 brief-salto = eine Figur springt über eine feindliche neben ihr, ohne einen Schritt zu brauchen
 brief-sneak = ein Schritt dieses Angriffs darf unter dem Zaun hindurch
 brief-kidnap = eine deiner Figuren holt eine feindliche aus der vordersten Reihe, ohne Kampf
-brief-new-weapons = du bekommst drei andere Waffenkarten, die andere Seite behält ihre
+brief-new-weapons = du bekommst drei andere Waffenkarten, die andere Seite behält ihre, und bei gleichen Paaren ziehen beide neu
 brief-shuriken = du nimmst eins aus dem Vorrat
 whole-step = { $figure } nach { $direction }
 whole-salto = { $figure } springt nach { $direction }
@@ -249,9 +249,9 @@ event-attack = – { $seat } greift an –
     .seat = – Du greifst an –
 event-shuffled = { $seat } mischt den Ablagestapel: Er ist wieder das Deck.
     .seat = Du mischst den Ablagestapel: Er ist wieder das Deck.
-event-turned = Waffen { $pair }: { $attacker } gegen { $defender }.
-event-replaced = { $seat }, neue Waffe { $pair }: { $stars }.
-    .seat = Deine neue Waffe { $pair }: { $stars }.
+event-turned = Waffen, { $pair } Paar: { $attacker } gegen { $defender }.
+event-replaced = { $seat }, neue Waffe, { $pair } Paar: { $stars }.
+    .seat = Deine neue Waffe, { $pair } Paar: { $stars }.
 event-passed = { $seat } spielt keine Aktionskarte.
     .seat = Du spielst keine Aktionskarte.
 event-played = { $seat } spielt: { $card }.
@@ -402,8 +402,8 @@ turn-action =
         [one] Die Waffen geben dir 1 Schritt. Spiel eine Aktionskarte, oder passe.
        *[other] Die Waffen geben dir { $steps } Schritte. Spiel eine Aktionskarte, oder passe.
     }
-turn-salto = Saltokarte: Welche Figur springt über welche feindliche?
-turn-kidnap = Kidnapkarte: Welche Figur geht, und wen aus der vordersten Reihe (◂) nimmt sie mit?
+turn-salto = Saltokarte: Welche Figur springt über eine feindliche, und auf welches Feld dahinter?
+turn-kidnap = Kidnapkarte: Welche deiner Figuren entführt, und wen aus der vordersten Reihe (◂) nimmt sie mit?
 turn-movement =
     { $steps ->
         [one] Du hast 1 Schritt. Zieh, oder hör auf.
@@ -422,6 +422,7 @@ warn-top = (Dein Würfel zeigt seine höchste Zahl: Noch ein Wurf kann nicht hel
 risk-attack = Mit deinem Soke angreifen? Würfelt er niedriger ({ $percent } %), fällt er, und das Spiel ist verloren.
 risk-near = Deinen Soke neben eine feindliche Figur stellen? Dort kann er angegriffen werden, und wird er besiegt, ist das Spiel verloren.
 risk-behind = Verzichten? Dein Soke liegt zurück: Er fällt, und das Spiel ist verloren.
+risk-sneak = Die Schleichkarte spielen? Keine deiner Figuren kann in diesem Angriff den Zaun erreichen und überqueren: Die Karte wäre vergeudet, und sie gilt nur einmal im ganzen Spiel.
 
 wait-arrangement = Die Armeen werden aufgestellt, ungesehen.
 wait-defence = { $cards ->
@@ -456,6 +457,7 @@ board-rank-two-stars = zwei Sterne
 board-rank-soke = Soke
 board-rank-unseen = noch ungesehen
 board-rank-no-soke = noch ungesehen, aber nicht der Soke: Die Figur hat jemanden entführt
+board-rank-only = noch ungesehen, aber es bleibt nur: { $rank }
 board-means-one-star = wirft im Kampf den sechsseitigen Würfel
 board-means-two-stars = wirft im Kampf den achtseitigen Würfel
 board-means-soke = wirft im Kampf den zwölfseitigen Würfel; wird er geschlagen, hat seine Armee verloren
@@ -473,6 +475,7 @@ board-soke-beaten = Der Soke von { $name } ist geschlagen!
 board-pairs = { $name } gewinnt { $pairs } von 3 Paaren
     .name = Du gewinnst { $pairs } von 3 Paaren
 board-no-shuriken = Drei Paare, aber im Vorrat liegt kein Shuriken mehr
+board-no-shuriken-short = Kein Shuriken mehr
 board-marked = Zuletzt: { $what }
 board-soke-known = Soke gefunden: { $figure } ({ $name })
     .name = Dein Soke ist bekannt: { $figure }
@@ -483,6 +486,8 @@ board-against = { $eyes } gegen { $its }
 board-last-battle = Letzter Kampf
 board-falls = { $figure } fällt
 board-nobody-falls = niemand fällt
+board-same-again = { $name } würfelt wieder eine { $eyes }.
+    .name = Du würfelst wieder eine { $eyes }.
 board-vain = Dein Würfel geht nur bis { $sides }, darum wurde für dich kein Shuriken eingesetzt.
 board-fallen = Gefallen: { $count }
 board-fallen-of = Gefallene von { $name }

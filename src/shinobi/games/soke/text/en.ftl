@@ -167,9 +167,9 @@ weapon-3 = Nunchaku
 weapon-4 = Kama
 weapon-5 = Katana
 
-pair-left = left
-pair-middle = middle
-pair-right = right
+pair-left = first
+pair-middle = second
+pair-right = third
 
 direction-forward = forward
 direction-backward = backward
@@ -204,7 +204,7 @@ verb-decline = decline
 brief-salto = one figure jumps over an enemy next to it, without using a step
 brief-sneak = one step of this attack may cross the fence
 brief-kidnap = one of your figures takes away an enemy from the front row, without a battle
-brief-new-weapons = you get three other weapon cards, and the other side keeps its own
+brief-new-weapons = you get three other weapon cards, the other side keeps its own, and for equal pairs both draw again
 brief-shuriken = you take one from the supply
 whole-step = { $figure } to { $direction }
 whole-salto = { $figure } jumps to { $direction }
@@ -396,8 +396,8 @@ turn-action =
         [one] The weapons give you 1 step. Play an action card, or pass.
        *[other] The weapons give you { $steps } steps. Play an action card, or pass.
     }
-turn-salto = Salto: which figure jumps over which enemy?
-turn-kidnap = Kidnap: which figure goes, and whom does it take from the front row (◂)?
+turn-salto = Salto: which figure jumps over an enemy, and to which square behind it?
+turn-kidnap = Kidnap: which of your figures kidnaps, and which enemy does it take from the front row (◂)?
 turn-movement =
     { $steps ->
         [one] You have 1 step. Move a figure, or stop.
@@ -416,6 +416,7 @@ warn-top = (Your die shows its highest number: another throw cannot help.)
 risk-attack = Attack with your Soke? If it throws lower ({ $percent }%) it falls, and the game is lost.
 risk-near = Move your Soke next to an enemy? It can be attacked there, and if it is beaten the game is lost.
 risk-behind = Decline? Your Soke is behind: it falls, and the game is lost.
+risk-sneak = Play Sneak? No figure of yours can reach the fence and cross it in this attack: the card would be wasted, and it works only once in the whole game.
 
 wait-arrangement = The armies are being arranged, unseen.
 wait-defence = { $cards ->
@@ -450,6 +451,7 @@ board-rank-two-stars = two stars
 board-rank-soke = Soke
 board-rank-unseen = not seen yet
 board-rank-no-soke = not seen yet, but not the Soke: it has kidnapped
+board-rank-only = not seen yet, but it can only be: { $rank }
 board-means-one-star = throws a six-sided die in battle
 board-means-two-stars = throws an eight-sided die in battle
 board-means-soke = throws a twelve-sided die in battle; if it is beaten, its army has lost
@@ -467,6 +469,7 @@ board-soke-beaten = { $name }’s Soke is beaten!
 board-pairs = { $name } wins { $pairs } of 3 pairs
     .name = You win { $pairs } of 3 pairs
 board-no-shuriken = Three pairs, but no shuriken is left in the supply
+board-no-shuriken-short = No shuriken left
 board-marked = Last: { $what }
 board-soke-known = Soke found: { $figure } ({ $name })
     .name = They know your Soke: { $figure }
@@ -477,6 +480,8 @@ board-against = { $eyes } against { $its }
 board-last-battle = Last battle
 board-falls = { $figure } falls
 board-nobody-falls = nobody falls
+board-same-again = { $name } throws { $eyes } again.
+    .name = You throw { $eyes } again.
 board-vain = Your die goes to { $sides } at most, so no shuriken was spent for you.
 board-fallen = Fallen: { $count }
 board-fallen-of = Fallen of { $name }

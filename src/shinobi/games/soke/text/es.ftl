@@ -174,9 +174,9 @@ weapon-3 = Nunchaku
 weapon-4 = Kama
 weapon-5 = Katana
 
-pair-left = izquierda
-pair-middle = central
-pair-right = derecha
+pair-left = primera
+pair-middle = segunda
+pair-right = tercera
 
 direction-forward = adelante
 direction-backward = atrás
@@ -211,7 +211,7 @@ verb-decline = renunciar
 brief-salto = una figura salta sobre un enemigo contiguo, sin gastar un paso
 brief-sneak = un paso de este ataque puede cruzar la alambrada
 brief-kidnap = una de tus figuras se lleva a un enemigo de la primera línea, sin combate
-brief-new-weapons = recibes otras tres cartas de arma; el otro bando conserva las suyas
+brief-new-weapons = recibes otras tres cartas de arma, el otro bando conserva las suyas, y en las parejas igualadas ambos sacan carta nueva
 brief-shuriken = tomas uno de la reserva
 whole-step = { $figure } a { $direction }
 whole-salto = { $figure } salta a { $direction }
@@ -250,7 +250,7 @@ event-attack = — Ataca { $seat } —
     .seat = — Atacas tú —
 event-shuffled = { $seat } baraja la pila de descartes: vuelve a ser el mazo.
     .seat = Barajas la pila de descartes: vuelve a ser el mazo.
-event-turned = Armas, pareja { $pair }: { $attacker } contra { $defender }.
+event-turned = Armas, { $pair } pareja: { $attacker } contra { $defender }.
 event-replaced = Arma nueva de { $seat } ({ $pair }): { $stars }.
     .seat = Tu arma nueva ({ $pair }): { $stars }.
 event-passed = { $seat } no juega ninguna carta de acción.
@@ -403,8 +403,8 @@ turn-action =
         [one] Las armas te dan 1 paso. Juega una carta de acción, o pasa.
        *[other] Las armas te dan { $steps } pasos. Juega una carta de acción, o pasa.
     }
-turn-salto = Salto: ¿qué figura salta sobre qué enemigo?
-turn-kidnap = Secuestro: ¿qué figura va, y a quién se lleva de la primera línea (◂)?
+turn-salto = Salto: ¿qué figura salta sobre un enemigo, y a qué casilla detrás de él?
+turn-kidnap = Secuestro: ¿cuál de tus figuras secuestra, y a qué enemigo se lleva de la primera línea (◂)?
 turn-movement =
     { $steps ->
         [one] Tienes 1 paso. Mueve o termina.
@@ -423,6 +423,7 @@ warn-top = (Tu dado muestra su número más alto: otro lanzamiento no puede ayud
 risk-attack = ¿Atacar con tu Soke? Si saca menos ({ $percent } %), cae y pierdes la partida.
 risk-near = ¿Poner a tu Soke junto a un enemigo? Allí pueden atacarlo, y si lo vencen, pierdes la partida.
 risk-behind = ¿Renunciar? Tu Soke va por detrás: cae y pierdes la partida.
+risk-sneak = ¿Jugar Sigilo? Ninguna figura tuya puede llegar a la alambrada y cruzarla en este ataque: la carta se desperdiciaría, y sirve una sola vez en toda la partida.
 
 wait-arrangement = Los ejércitos se están colocando, sin que nadie los vea.
 wait-defence = { $cards ->
@@ -457,6 +458,7 @@ board-rank-two-stars = dos estrellas
 board-rank-soke = Soke
 board-rank-unseen = sin ver
 board-rank-no-soke = sin ver, pero no es el Soke: ha secuestrado a alguien
+board-rank-only = sin ver, pero solo puede ser: { $rank }
 board-means-one-star = lanza en combate un dado de seis caras
 board-means-two-stars = lanza en combate un dado de ocho caras
 board-means-soke = lanza en combate un dado de doce caras; si lo vencen, su ejército ha perdido
@@ -474,6 +476,7 @@ board-soke-beaten = ¡El Soke de { $name } está vencido!
 board-pairs = { $name } gana { $pairs } de 3 parejas
     .name = Ganas { $pairs } de 3 parejas
 board-no-shuriken = Tres parejas, pero no quedan shuriken en la reserva
+board-no-shuriken-short = No quedan shuriken
 board-marked = Lo último: { $what }
 board-soke-known = Soke descubierto: { $figure } ({ $name })
     .name = Conocen a tu Soke: { $figure }
@@ -484,6 +487,8 @@ board-against = { $eyes } contra { $its }
 board-last-battle = Último combate
 board-falls = cae { $figure }
 board-nobody-falls = nadie cae
+board-same-again = A { $name } le sale otra vez { $eyes }.
+    .name = Te sale otra vez { $eyes }.
 board-vain = Tu dado solo llega a { $sides }: por eso no se ha gastado ningún shuriken por ti.
 board-fallen = Caídas: { $count }
 board-fallen-of = Figuras caídas de { $name }

@@ -174,9 +174,9 @@ weapon-3 = Nunchaku
 weapon-4 = Kama
 weapon-5 = Katana
 
-pair-left = gauche
-pair-middle = centrale
-pair-right = droite
+pair-left = première
+pair-middle = deuxième
+pair-right = troisième
 
 direction-forward = avant
 direction-backward = arrière
@@ -211,7 +211,7 @@ verb-decline = renoncer
 brief-salto = une figurine saute par-dessus un ennemi voisin, sans dépenser de pas
 brief-sneak = un pas de cet assaut peut passer sous la barrière
 brief-kidnap = une de tes figurines enlève un ennemi du premier rang, sans bataille
-brief-new-weapons = tu reçois trois autres cartes d’armes, l’autre camp garde les siennes
+brief-new-weapons = tu reçois trois autres cartes d’armes, l’autre camp garde les siennes, et pour les paires à égalité chacun en tire une nouvelle
 brief-shuriken = tu en prends un dans la réserve
 whole-step = { $figure } en { $direction }
 whole-salto = { $figure } saute en { $direction }
@@ -250,7 +250,7 @@ event-attack = — { $seat } donne l’assaut —
     .seat = — Tu donnes l’assaut —
 event-shuffled = { $seat } mélange sa défausse : elle redevient la pioche.
     .seat = Tu mélanges ta défausse : elle redevient la pioche.
-event-turned = Armes, paire { $pair } : { $attacker } contre { $defender }.
+event-turned = Armes, { $pair } paire : { $attacker } contre { $defender }.
 event-replaced = { $seat } a une nouvelle arme ({ $pair }) : { $stars }.
     .seat = Tu as une nouvelle arme ({ $pair }) : { $stars }.
 event-passed = { $seat } ne joue pas de carte d’action.
@@ -387,8 +387,8 @@ turn-action =
         [one] Les armes te donnent 1 pas. Joue une carte d’action, ou passe.
        *[other] Les armes te donnent { $steps } pas. Joue une carte d’action, ou passe.
     }
-turn-salto = Carte de saut : quelle figurine saute par-dessus quel ennemi ?
-turn-kidnap = Carte de capture : quelle figurine y va, et qui capture-t-elle au premier rang (◂) ?
+turn-salto = Carte de saut : quelle figurine saute par-dessus un ennemi, et sur quelle case derrière lui ?
+turn-kidnap = Carte de capture : laquelle de tes figurines fait la capture, et quel ennemi emmène-t-elle du premier rang (◂) ?
 turn-movement =
     { $steps ->
         [one] Tu as { $steps } pas. Bouge, ou arrête.
@@ -407,6 +407,7 @@ warn-top = (Ton dé montre son plus grand nombre : relancer ne peut pas aider.)
 risk-attack = Attaquer avec ton Soké ? S’il lance moins ({ $percent } %), il tombe et la partie est perdue.
 risk-near = Placer ton Soké à côté d’un ennemi ? Il peut y être attaqué, et s’il est battu, la partie est perdue.
 risk-behind = Renoncer ? Ton Soké a le plus petit résultat : il tombe et la partie est perdue.
+risk-sneak = Jouer Ninja rampant ? Aucune de tes figurines ne peut atteindre la barrière et la franchir dans cet assaut : la carte serait perdue, et elle ne sert qu’une fois dans la partie.
 
 wait-arrangement = Les armées se mettent en place, sans être vues.
 wait-defence = { $cards ->
@@ -441,6 +442,7 @@ board-rank-two-stars = deux étoiles
 board-rank-soke = Soké
 board-rank-unseen = inconnue
 board-rank-no-soke = inconnue, mais pas le Soké : elle a fait une capture
+board-rank-only = inconnue, mais ce ne peut être que : { $rank }
 board-means-one-star = lance un dé à six faces en bataille
 board-means-two-stars = lance un dé à huit faces en bataille
 board-means-soke = lance un dé à douze faces en bataille ; s’il est battu, son armée a perdu
@@ -458,6 +460,7 @@ board-soke-beaten = Le Soké de { $name } est vaincu !
 board-pairs = Paires gagnées par { $name } : { $pairs } sur 3
     .name = Tes paires gagnées : { $pairs } sur 3
 board-no-shuriken = Trois paires, mais la réserve de shurikens est épuisée
+board-no-shuriken-short = Plus de shuriken
 board-marked = En dernier : { $what }
 board-soke-known = Soké découvert : { $figure } ({ $name })
     .name = Ton Soké est connu : { $figure }
@@ -468,6 +471,8 @@ board-against = { $eyes } contre { $its }
 board-last-battle = Dernier combat
 board-falls = { $figure } tombe
 board-nobody-falls = personne ne tombe
+board-same-again = { $name } fait encore { $eyes }.
+    .name = Tu fais encore { $eyes }.
 board-vain = Ton dé ne va que jusqu’à { $sides } : aucun shuriken n’a donc été dépensé pour toi.
 board-fallen = Tombées : { $count }
 board-fallen-of = Figurines perdues par { $name }

@@ -172,9 +172,9 @@ weapon-3 = Nunchaku
 weapon-4 = Kama
 weapon-5 = Katana
 
-pair-left = links
-pair-middle = in het midden
-pair-right = rechts
+pair-left = eerste
+pair-middle = tweede
+pair-right = derde
 
 direction-forward = vooruit
 direction-backward = achteruit
@@ -209,7 +209,7 @@ verb-decline = afzien
 brief-salto = een figuur springt over een vijand ernaast, zonder een stap te gebruiken
 brief-sneak = één stap van deze aanval mag onder het hek door
 brief-kidnap = een van je figuren haalt een vijand uit de voorste rij, zonder gevecht
-brief-new-weapons = je krijgt drie andere wapenkaarten, de andere kant houdt de zijne
+brief-new-weapons = je krijgt drie andere wapenkaarten, de andere kant houdt de zijne, en bij gelijke paren trekken beiden opnieuw
 brief-shuriken = je neemt er een uit de voorraad
 whole-step = { $figure } naar { $direction }
 whole-salto = { $figure } springt naar { $direction }
@@ -248,9 +248,9 @@ event-attack = – { $seat } valt aan –
     .seat = – Jij valt aan –
 event-shuffled = { $seat } schudt de aflegstapel: dat is weer de trekstapel.
     .seat = Je schudt de aflegstapel: dat is weer de trekstapel.
-event-turned = Wapens { $pair }: { $attacker } tegen { $defender }.
-event-replaced = { $seat }, nieuw wapen { $pair }: { $stars }.
-    .seat = Jouw nieuwe wapen { $pair }: { $stars }.
+event-turned = Wapens, { $pair } paar: { $attacker } tegen { $defender }.
+event-replaced = { $seat }, nieuw wapen, { $pair } paar: { $stars }.
+    .seat = Jouw nieuwe wapen, { $pair } paar: { $stars }.
 event-passed = { $seat } speelt geen actiekaart.
     .seat = Je speelt geen actiekaart.
 event-played = { $seat } speelt { $card }.
@@ -401,8 +401,8 @@ turn-action =
         [one] De wapens geven je 1 stap. Speel een actiekaart, of pas.
        *[other] De wapens geven je { $steps } stappen. Speel een actiekaart, of pas.
     }
-turn-salto = Saltokaart: welke figuur springt over welke vijand?
-turn-kidnap = Kidnapkaart: welke figuur gaat, en wie wordt er uit de voorste rij (◂) meegenomen?
+turn-salto = Saltokaart: welke figuur springt over een vijand, en naar welk vak daarachter?
+turn-kidnap = Kidnapkaart: welke van je figuren kidnapt, en welke vijand neemt die uit de voorste rij (◂) mee?
 turn-movement =
     { $steps ->
         [one] Je hebt 1 stap. Verplaats een figuur, of stop.
@@ -421,6 +421,7 @@ warn-top = (Je dobbelsteen toont het hoogste getal: opnieuw gooien kan niet help
 risk-attack = Met je Soke aanvallen? Gooit hij lager ({ $percent }%), dan valt hij en is het spel verloren.
 risk-near = Je Soke naast een vijand zetten? Daar kan hij worden aangevallen, en wordt hij verslagen, dan is het spel verloren.
 risk-behind = Ervan afzien? Je Soke staat achter: hij valt en het spel is verloren.
+risk-sneak = De Sluipkaart spelen? Geen van je figuren kan in deze aanval het hek bereiken en oversteken: de kaart zou verspild zijn, en ze werkt maar één keer in het hele spel.
 
 wait-arrangement = De legers worden opgesteld, ongezien.
 wait-defence = { $cards ->
@@ -455,6 +456,7 @@ board-rank-two-stars = twee sterren
 board-rank-soke = Soke
 board-rank-unseen = nog ongezien
 board-rank-no-soke = nog ongezien, maar niet de Soke: heeft iemand gekidnapt
+board-rank-only = nog ongezien, maar dit kan alleen zijn: { $rank }
 board-means-one-star = gooit in een gevecht de zeszijdige dobbelsteen
 board-means-two-stars = gooit in een gevecht de achtzijdige dobbelsteen
 board-means-soke = gooit in een gevecht de twaalfzijdige dobbelsteen; wordt hij verslagen, dan heeft zijn leger verloren
@@ -472,6 +474,7 @@ board-soke-beaten = De Soke van { $name } is verslagen!
 board-pairs = { $name } wint { $pairs } van de 3 paren
     .name = Je wint { $pairs } van de 3 paren
 board-no-shuriken = Drie paren, maar er ligt geen shuriken meer in de voorraad
+board-no-shuriken-short = Geen shuriken meer
 board-marked = Laatst: { $what }
 board-soke-known = Soke gevonden: { $figure } ({ $name })
     .name = Ze kennen jouw Soke: { $figure }
@@ -482,6 +485,8 @@ board-against = { $eyes } tegen { $its }
 board-last-battle = Laatste gevecht
 board-falls = { $figure } valt
 board-nobody-falls = niemand valt
+board-same-again = { $name } gooit weer een { $eyes }.
+    .name = Je gooit weer een { $eyes }.
 board-vain = Je dobbelsteen gaat maar tot { $sides }: daarom is er voor jou geen shuriken ingezet.
 board-fallen = Gevallen: { $count }
 board-fallen-of = Gevallen figuren van { $name }
