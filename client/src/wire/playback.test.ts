@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BEAT, lookingAt, Playback, type News } from "./playback";
-import { scenesOf } from "./scenes";
+import { beginnings, scenesOf } from "./scenes";
 import type { Situation, Step } from "./types";
 
 const TELLING = { beats: { turned: 3, fell: 4, quiet: 0 }, scenes: ["fell", "turn"], slow: ["turned"] };
@@ -120,4 +120,9 @@ test("who reads sees nothing new happen, and still hears what is said", () => {
   expect(shown).toEqual(["scene", "talk"]);
   playback.hold(false);
   expect(shown).toEqual(["scene", "talk", "scene"]);
+});
+
+test("what happens to several at once is one scene, also if something is told in between", () => {
+  const told = ["proved", "lost", "lost", "out", "lost", "out", "ended"].map((event) => ({ event }));
+  expect(beginnings(told, ["proved", "lost", "ended"])).toEqual([0, 1, 6]);
 });

@@ -36,11 +36,15 @@ const ENDS = ["ended"];
 /** At least so many moments are given to the step that ended the match. */
 const AT_THE_END = 2;
 
-/** Where the scenes of a step begin: of several such events in a row, at the first. */
+/** Where the scenes of a step begin: of several such events in a row, at the first. What opens no scene does not end a row. */
 export function beginnings(events: readonly Told[], scenes: readonly string[]): number[] {
-  const begins = (nth: number): boolean =>
-    scenes.includes(String(events[nth]?.["event"])) && events[nth]?.["event"] !== events[nth - 1]?.["event"];
-  return events.flatMap((_, nth) => (nth === 0 || begins(nth) ? [nth] : []));
+  let row: unknown;
+  return events.flatMap(({ event }, nth) => {
+    if (!scenes.includes(String(event))) return nth === 0 ? [nth] : [];
+    const begins = nth === 0 || event !== row;
+    row = event;
+    return begins ? [nth] : [];
+  });
 }
 
 /** Only the kinds of the events count, never what is in them: how long one waits tells nothing. */

@@ -107,14 +107,14 @@ class Events:
 
         Only what everybody was told counts, so this tells nothing.
         """
-        scenes, before = [0], None
-        for one in told:
-            if one.to >> SPECTATOR & 1:
-                event = self.events[one.event]
-                if event.scene and before not in (None, event):
+        scenes, row = [0], None
+        for nth, one in enumerate(one for one in told if one.to >> SPECTATOR & 1):
+            event = self.events[one.event]
+            if event.scene:
+                if nth and event is not row:
                     scenes.append(0)
-                scenes[-1] = max(scenes[-1], event.beats)
-                before = event
+                row = event
+            scenes[-1] = max(scenes[-1], event.beats)
         return sum(scenes) or 1
 
     def shown(self, told: Told) -> dict[str, Json]:

@@ -168,7 +168,7 @@ def test_DAI_27_lost_lives_never_come_back_and_every_loss_is_told_to_all(players
 # How a denunciation goes
 
 
-def test_DAI_29_it_is_announced_first_then_the_third_card_is_turned_then_all_lives_are_lost_together() -> None:
+def test_DAI_29_it_is_announced_first_then_the_third_card_is_turned_then_lives_are_lost() -> None:
     f = attacked_with("blowgun sai katana", lives=[5, 5, 5, 1, 5])
     f.reveals(leaving=3)
     f.denounces("incompetence")
@@ -179,8 +179,8 @@ def test_DAI_29_it_is_announced_first_then_the_third_card_is_turned_then_all_liv
             {"event": "proved", "victim": 0, "charge": "incompetence"},
             {"event": "lost", "seat": 4, "lives": 1, "left": 4},
             {"event": "lost", "seat": 3, "lives": 1, "left": 0},
-            {"event": "lost", "seat": 2, "lives": 1, "left": 4},
             {"event": "fell", "seat": 3},
+            {"event": "lost", "seat": 2, "lives": 1, "left": 4},
         ]
     ] * len(f.viewers)
 

@@ -366,6 +366,8 @@ def lose(s: State, seat: int, lives: int) -> None:
     if lives:
         s.lives[seat] -= lives
         tell(s, EVERYBODY, LOST, seat, lives, s.lives[seat])
+        if s.lives[seat] == 0:
+            tell(s, EVERYBODY, FELL, seat)
 
 
 def may_fall_together(s: State, victim: int) -> bool:
@@ -394,10 +396,6 @@ def resolved(s: State, seat: int, had_a_life: int) -> None:
     s.left = NOBODY
     s.hit = 0
     still_living = living(s)
-    # All that one decision takes falls at the same moment (DAI-29): who fell by it is told after all the losses.
-    for other in range(s.players):
-        if includes(had_a_life, other) and not includes(still_living, other):
-            tell(s, EVERYBODY, FELL, other)
     if size(still_living) == 1:
         end(s, DAI_50, still_living)
         return
