@@ -22,7 +22,9 @@ export async function finished(): Promise<Played> {
     const { clause, shares } = info.result;
     return [{ id, at, game, names: chairs.map(({ name }) => name), bots: chairs.map(({ who }) => who === null), seat, clause, shares, lesson }];
   });
-  const each = [...new Set(matches.map(({ game }) => game))].map((game) => matches.filter((one) => one.game === game));
+  // Guided games are listed and not counted, as on a server.
+  const counted = matches.filter(({ lesson }) => !lesson);
+  const each = [...new Set(counted.map(({ game }) => game))].map((game) => counted.filter((one) => one.game === game));
   const share = ({ shares, seat }: PlayedMatch): number => shares[seat] ?? 0;
   const tallies = each.map((some) => ({
     game: some[0]!.game,

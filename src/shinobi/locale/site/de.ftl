@@ -259,7 +259,7 @@ review-chances = Chancen
 review-sight = Chancen
 review-open = mit allem, was verborgen war
 review-known = mit dem, was jeder damals wusste
-review-estimated = Grobe Schätzungen aus vielen Partien, die Bots von jedem Moment aus weiterspielen: Ein einzelner Punkt kann um etwa { $margin } danebenliegen. Die Chancen springen, wo jemand tut, was Bots selten tun.
+review-estimated = Grobe Schätzungen aus vielen Partien, die Bots von jedem Moment aus weiterspielen: Ein einzelner Punkt kann um etwa { $margin } danebenliegen.
 review-start = Beginn
 review-moves =
     { $count ->

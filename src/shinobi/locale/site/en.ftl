@@ -259,7 +259,7 @@ review-chances = Everybody’s chances
 review-sight = Chances
 review-open = knowing all that was hidden
 review-known = by what each player knew then
-review-estimated = Rough estimates, from many games that bots play on from each moment: a single point may be off by about { $margin }. The chances leap where somebody does what bots seldom do.
+review-estimated = Rough estimates, from many games that bots play on from each moment: a single point may be off by about { $margin }.
 review-start = Start
 review-moves =
     { $count ->

@@ -259,7 +259,7 @@ review-chances = Probabilidades de cada uno
 review-sight = Probabilidades
 review-open = sabiendo todo lo oculto
 review-known = con lo que cada uno sabía entonces
-review-estimated = Estimaciones aproximadas, con muchas partidas que los bots continúan desde cada momento: un punto suelto puede desviarse en torno a un { $margin }. Las probabilidades dan saltos cuando alguien hace lo que los bots rara vez hacen.
+review-estimated = Estimaciones aproximadas, con muchas partidas que los bots continúan desde cada momento: un punto suelto puede desviarse en torno a un { $margin }.
 review-start = Inicio
 review-moves =
     { $count ->

@@ -259,7 +259,7 @@ review-chances = Les chances de chacun
 review-sight = Chances
 review-open = en sachant tout ce qui était caché
 review-known = avec ce que chacun savait alors
-review-estimated = Estimations grossières, à partir de nombreuses parties que des bots poursuivent depuis chaque moment : un point isolé peut s’écarter d’environ { $margin }. Les chances font un bond quand quelqu’un fait ce que les bots font rarement.
+review-estimated = Estimations grossières, à partir de nombreuses parties que des bots poursuivent depuis chaque moment : un point isolé peut s’écarter d’environ { $margin }.
 review-start = Début
 review-moves =
     { $count ->

@@ -259,7 +259,7 @@ review-chances = Ieders kansen
 review-sight = Kansen
 review-open = met alles wat verborgen was
 review-known = met wat ieder toen wist
-review-estimated = Ruwe schattingen uit veel spellen die bots vanaf elk moment verder spelen: een los punt kan er ongeveer { $margin } naast zitten. De kansen maken een sprong als iemand doet wat bots zelden doen.
+review-estimated = Ruwe schattingen uit veel spellen die bots vanaf elk moment verder spelen: een los punt kan er ongeveer { $margin } naast zitten.
 review-start = Begin
 review-moves =
     { $count ->
