@@ -53,7 +53,7 @@ def test_leave_resign_and_delete(browser: Browser, server: Running) -> None:
     hana.open("/played")
     expect(hana.page.locator("ol li")).to_contain_text("You win!")
     expect(hana.page.locator("ol li")).to_contain_text("With Ren")
-    expect(hana.page.locator("tbody tr")).to_contain_text("100 %")
+    expect(hana.page.locator("tbody tr")).to_contain_text("100%")
     hana.open("/")
     hana.play_now("daimyo")
     expect(hana.choices.first).to_be_visible()

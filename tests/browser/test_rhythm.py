@@ -27,6 +27,13 @@ WATCH_MARKS = """() => {
   look();
 }"""
 """Notes whether a move was marked on the board; what begins after it may have nothing to mark."""
+GO_ON = """() => {
+  const button = document.querySelector('.between button:not([disabled]), [role=alertdialog] .main');
+  button?.click();
+  return button !== null;
+}"""
+"""Looking and clicking are one: in between, the time for it may run out."""
+
 QUICKLY = "localStorage.setItem('shinobi-settings', JSON.stringify({ pace: 'quick', confirm: %s }))"
 
 
@@ -257,10 +264,7 @@ def test_alone_with_bots_a_question_waits_for_its_answer_where_one_looks(browser
         mia.play_now("daimyo")
         while not question.or_(mia.outcome).count():
             page.wait_for_selector(".choices button:not([disabled]), .between button, .asked-of-you, .fall, .outcome")
-            go_on = page.locator(".between button:not([disabled]), [role=alertdialog] .main")
-            if go_on.count():
-                go_on.click()
-            elif not question.count():
+            if not page.evaluate(GO_ON) and not question.count():
                 mia.choose(chance)
         if question.count():
             break

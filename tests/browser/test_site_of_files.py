@@ -27,7 +27,7 @@ TEN_NEWER = f"""async () => {{ {OPEN}
   const tables = stored(await open("shinobi"), "tables");
   const id = (await all(tables)).find((one) => one.startsWith("hereif"));
   const table = await new Promise((done) => (tables.get(id).onsuccess = (got) => done(got.target.result)));
-  for (let nth = 0; nth < 10; nth += 1) tables.put({{ ...table, id: `hereifnew${{nth}}`, at: table.at + nth + 1 }});
+  for (let nth = 1; nth <= 10; nth += 1) tables.put({{ ...table, id: `hereifnew${{nth}}`, at: table.at + nth / 1000 }});
   stored(await open("shinobi-reviews"), "reviews").put({{ notes: "Hm." }}, id);
   return id;
 }}"""
